@@ -78,8 +78,9 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.runtime
 $(VENV)/.programs: $(VENV)/.dev
 	missing=$$(for name in nginx strace; do command -v $$name > /dev/null || echo $$name; done); \
 	test -z "$$missing" || { apt-get update && apt-get install -y --no-install-recommends $$missing; }
-	command -v chromium || command -v chromium-browser || command -v google-chrome \
-	|| { apt-get update && apt-get install -y chromium; } || $(BIN)/playwright install chromium
+	command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome \
+	|| { apt-get update && { apt-get install -y chromium-headless-shell || apt-get install -y chromium; }; } \
+	|| $(BIN)/playwright install chromium
 	@touch $@
 
 $(PAGE): $(shell find web/src web/public web/index.html web/*.json web/*.ts web/*.js) web/node_modules/.stamp
