@@ -18,14 +18,14 @@ from tests.server.support.clients import Guest
 from tests.server.support.server_process import SERVE, Server
 
 DIE = """
-import asyncio, json, os, signal, sys
+import json, os, signal, sys
 from pathlib import Path
 from sqlalchemy import Engine, event
 from sqlalchemy.engine.default import DefaultDialect
-from starlette.websockets import WebSocket
+from paddlewheel.server.protocols.websocket import LimitedWebSocketProtocol
 
 where, mover = sys.argv[3], Path(sys.argv[4])  # a file with the link of whose decision is the last
-do_commit, send_text = DefaultDialect.do_commit, WebSocket.send_text
+do_commit, write_texts = DefaultDialect.do_commit, LimitedWebSocketProtocol.write_texts
 
 def reached(point):
     if point == where and mover.exists():
@@ -43,17 +43,18 @@ def commit_and_die(dialect, connection):
     if decides:
         reached("after the commit")
 
-async def send_and_die(socket, text):
-    is_acknowledgement = json.loads(text)["type"] == "done"
+def write_and_die(protocol, texts):
+    is_acknowledgement = any(json.loads(text)["type"] == "done" for text in texts)
     if is_acknowledgement:
         reached("before the acknowledgement")
-    elif where == "after the acknowledgement" and mover.exists() and mover.read_text() not in socket.url.path:
-        await asyncio.Event().wait()  # the others hear it too late
-    await send_text(socket, text)
+    elif where == "after the acknowledgement" and mover.exists() and mover.read_text() not in protocol.scope["path"]:
+        return True  # the others hear it too late
+    is_written = write_texts(protocol, texts)
     if is_acknowledgement:
         reached("after the acknowledgement")
+    return is_written
 
-DefaultDialect.do_commit, WebSocket.send_text = commit_and_die, send_and_die
+DefaultDialect.do_commit, LimitedWebSocketProtocol.write_texts = commit_and_die, write_and_die
 """
 
 NOTHING: list[str] = []
