@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+import os
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 
 import asyncpg
 from sqlalchemy import URL, Connection, text
@@ -14,15 +16,20 @@ CHANNEL = "paddlewheel"
 ENTRIES_CHANGED, SEATS_CHANGED, WATCH_LINK_CHANGED = "entries", "seats", "watch"
 LISTEN_RETRY_DELAY_S = 0.5  # seconds before reconnecting
 KEEPALIVE_S = 20.0  # seconds between connection checks, and their timeout
-SERVER_ID = secrets.token_hex(4)  # of this process, to ignore its own notifications
 
 NotificationHandler = Callable[[str, str], None]  # room, kind of change
+
+
+@cache
+def _server_id(process: int) -> str:
+    """Of a process, to ignore its own notifications; another one after a fork, which copies all else."""
+    return secrets.token_hex(4)
 
 
 def notify(connection: Connection, room: str, what: str) -> None:
     """Notify other servers within a transaction: delivered when it commits. No effect on SQLite."""
     if connection.dialect.name == "postgresql":
-        said = {"channel": CHANNEL, "news": f"{SERVER_ID} {room} {what}"}
+        said = {"channel": CHANNEL, "news": f"{_server_id(os.getpid())} {room} {what}"}
         connection.execute(text("SELECT pg_notify(:channel, :news)"), said)
 
 
@@ -54,5 +61,5 @@ async def _listen(address: str, handle: NotificationHandler, missed: Callable[[]
 
 def _handle_payload(payload: str, handle: NotificationHandler) -> None:
     by, room, what = payload.split(" ")
-    if by != SERVER_ID:
+    if by != _server_id(os.getpid()):
         handle(room, what)
