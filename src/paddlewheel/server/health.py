@@ -7,7 +7,7 @@ import time
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.messages import text
 from paddlewheel.server.storage.database import DATABASE_PROBLEMS, public_reason, reason_of
-from paddlewheel.server.storage.notifications import SERVER_ID
+from paddlewheel.server.storage.notifications import server_id
 from paddlewheel.server.storage.repository import Repository
 
 LOG = logging.getLogger(__name__)
@@ -47,7 +47,7 @@ class Health:
             if self._store.read_only:
                 await self._store.newest_rooms(1)
             else:
-                await self._store.record_heartbeat(SERVER_ID)
+                await self._store.record_heartbeat(server_id())
         except PaddlewheelError as problem:
             return str(problem)
         except DATABASE_PROBLEMS as problem:

@@ -21,7 +21,7 @@ from tests.server.storage.test_repository import new_room, with_store
 from tests.server.storage.test_repository import opened as opened_in
 from tests.server.support.database_proxy import Proxy
 from tests.server.support.postgres import Postgres
-from tests.server.support.server_process import SERVE, FreshServer, Server
+from tests.server.support.server_process import SERVE, Server
 
 NUMBERS = itertools.count(1)
 NO_BEAT = "from paddlewheel.server.rooms import presence\npresence.HEARTBEAT_S = 600\n"
@@ -119,7 +119,7 @@ def test_a_commit_that_breaks_off_is_asked_for_again(database: str, keeps: bool,
 def test_news_that_cannot_be_taken_in_are_asked_for_again(postgres: Postgres, proxy: Proxy, snippet: str) -> None:
     """By the one who heard them; and by a look now and then, where they were never heard."""
     database = postgres.new_database(f"news_{next(NUMBERS)}")
-    here, there = FreshServer(database), FreshServer(proxy.url(database), snippet + SERVE)
+    here, there = Server(database), Server(proxy.url(database), snippet + SERVE)
     room = opened(here.client, game="riverboat")
     watcher = Player(there, f"/api/watch/{room['watch']}/socket")
     link = room["seats"][watcher.view["actor"]]

@@ -1,8 +1,6 @@
 """A server that really runs, on a port of its own: it can be killed and started again in the same place."""
 
 import signal
-import subprocess
-import sys
 import time
 
 import httpx
@@ -56,7 +54,7 @@ class Server:
         assert self.process.wait() == -signal.SIGKILL
 
     def _comes_up(self, snippet: str, arguments: tuple[str, ...]) -> bool:
-        self.process = self._run("-c", snippet, self.database, str(self.port), *arguments)
+        self.process = ForkedPython("-c", snippet, self.database, str(self.port), *arguments)
         ends = time.monotonic() + 60
         while self.process.poll() is None:
             assert time.monotonic() < ends, "the server did not start"
@@ -67,13 +65,3 @@ class Server:
                 pass
             time.sleep(0.05)
         return False
-
-    def _run(self, *arguments: str) -> "ForkedPython | subprocess.Popen[bytes]":
-        return ForkedPython(*arguments)
-
-
-class FreshServer(Server):
-    """Not forked from a process that has imported the package."""
-
-    def _run(self, *arguments: str) -> "subprocess.Popen[bytes]":
-        return subprocess.Popen([sys.executable, *arguments])

@@ -14,7 +14,7 @@ from paddlewheel.server import clock
 from paddlewheel.server.rooms.registry import RoomRegistry
 from paddlewheel.server.rooms.room import Room
 from paddlewheel.server.storage.database import DATABASE_PROBLEMS, reason_of
-from paddlewheel.server.storage.notifications import SERVER_ID
+from paddlewheel.server.storage.notifications import server_id
 
 LOG = logging.getLogger(__name__)
 HEARTBEAT_S = 5.0  # between heartbeats
@@ -30,7 +30,7 @@ async def run_heartbeat(rooms: RoomRegistry) -> None:
             if rooms.store.is_shared:
                 await rooms.store.set_clock()
                 if not rooms.store.read_only:
-                    await rooms.store.record_heartbeat(SERVER_ID)
+                    await rooms.store.record_heartbeat(server_id())
             names = [live.room.room for live in rooms.in_memory]
             for start in range(0, len(names), MAX_ROOMS_PER_QUERY):
                 await sync_rooms(rooms, names[start : start + MAX_ROOMS_PER_QUERY])
@@ -58,13 +58,13 @@ async def _sync_presence(rooms: RoomRegistry, names: Sequence[str]) -> None:
             continue
         live.update_seats(seats)
         unmarked = [seat.seat for seat in seats if seat.seat in live.present_seats and seat.server is None]
-        await rooms.store.set_seats(name, unmarked, server=SERVER_ID)
+        await rooms.store.set_seats(name, unmarked, server=server_id())
 
 
 async def mark_connected(live: Room, seats: tuple[int, ...]) -> None:
     if live.store.is_shared:
         with _log_database_errors():
-            await live.store.set_seats(live.room.room, seats, server=SERVER_ID, seen=live.store.clock.now())
+            await live.store.set_seats(live.room.room, seats, server=server_id(), seen=live.store.clock.now())
 
 
 async def mark_disconnected(live: Room, seats: tuple[int, ...]) -> None:
@@ -72,7 +72,7 @@ async def mark_disconnected(live: Room, seats: tuple[int, ...]) -> None:
     gone = [seat for seat in seats if seat not in live.present_seats]
     with _log_database_errors():
         if live.store.is_shared:
-            await live.store.leave_seats(live.room.room, gone, SERVER_ID)
+            await live.store.leave_seats(live.room.room, gone, server_id())
         elif live.room.turn_limit is not None:
             await live.store.touch(live.room.room, gone)
 

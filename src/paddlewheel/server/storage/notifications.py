@@ -20,16 +20,21 @@ KEEPALIVE_S = 20.0  # seconds between connection checks, and their timeout
 NotificationHandler = Callable[[str, str], None]  # room, kind of change
 
 
+def server_id() -> str:
+    """Of this process, to ignore its own notifications."""
+    return _id_of(os.getpid())
+
+
 @cache
-def _server_id(process: int) -> str:
-    """Of a process, to ignore its own notifications; another one after a fork, which copies all else."""
+def _id_of(process: int) -> str:
+    """Drawn once a process: after a fork, which copies all else, there is another one."""
     return secrets.token_hex(4)
 
 
 def notify(connection: Connection, room: str, what: str) -> None:
     """Notify other servers within a transaction: delivered when it commits. No effect on SQLite."""
     if connection.dialect.name == "postgresql":
-        said = {"channel": CHANNEL, "news": f"{_server_id(os.getpid())} {room} {what}"}
+        said = {"channel": CHANNEL, "news": f"{server_id()} {room} {what}"}
         connection.execute(text("SELECT pg_notify(:channel, :news)"), said)
 
 
@@ -61,5 +66,5 @@ async def _listen(address: str, handle: NotificationHandler, missed: Callable[[]
 
 def _handle_payload(payload: str, handle: NotificationHandler) -> None:
     by, room, what = payload.split(" ")
-    if by != _server_id(os.getpid()):
+    if by != server_id():
         handle(room, what)

@@ -17,7 +17,7 @@ from paddlewheel.server.storage.database import Database, DatabaseWrite
 from paddlewheel.server.storage.group_commit import GroupCommit, NotWritten, snapshot_upsert
 from paddlewheel.server.storage.hash_chain import Damaged, start_of_chain, verified
 from paddlewheel.server.storage.models import JournalAppend, RoomRow, SeatRow, snapshot_is_sound, snapshot_row
-from paddlewheel.server.storage.notifications import SEATS_CHANGED, SERVER_ID, WATCH_LINK_CHANGED, notify
+from paddlewheel.server.storage.notifications import SEATS_CHANGED, WATCH_LINK_CHANGED, notify, server_id
 from paddlewheel.server.storage.schema import ENTRIES, ROOMS, SEATS, SERVERS, SNAPSHOTS
 
 LOG = logging.getLogger(__name__)
@@ -215,7 +215,7 @@ class Repository:
 
     def is_running_elsewhere(self, server: str | None) -> bool:
         """Does another server run? An unknown one counts as running until SERVER_TIMEOUT_MS after our start."""
-        if not self.is_shared or server in (None, SERVER_ID):
+        if not self.is_shared or server in (None, server_id()):
             return False
         return self.clock.now() - self._servers.get(server or "", self.clock.reliable_since) < SERVER_TIMEOUT_MS
 
