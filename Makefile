@@ -11,6 +11,9 @@ PAGE := src/paddlewheel/server/web/page/index.html
 NPM := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 PIP := -m pip --disable-pip-version-check
 
+# Bytecode is kept, whatever the environment says: else every process that tests start compiles all it imports again.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DELETE_ON_ERROR:
 .PHONY: help setup setup-dev play quick test check soak bench clean test-quick test-page check-python check-page check-page-quick
 

@@ -1,5 +1,6 @@
 """How made-up examples are tried, what each test needs, and how long each part took."""
 
+import os
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ settings.register_profile("steady", deadline=None, suppress_health_check=[Health
 settings.load_profile("steady")
 
 ROOT = Path(__file__).parent
+CORES = os.cpu_count() or 1
 BROWSERS = {"browser", "playwright", "sync_playwright", "visit"}  # fixtures, or names that a module of tests imports
 SERVERS = {"Postgres", "Server", "client", "own_server", "postgres", "server"}
 LONG_PARTS = ("mutation", "benchmarks", "web", "server")  # begun first: no worker waits for them at the end
@@ -23,6 +25,12 @@ SECONDS: Counter[str] = Counter()
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--quick", action="store_true", help="only what make quick runs")
     parser.addoption("--every-case", action="store_true", help="all cases of tests that play games for each of them")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One more than cores, since tests of servers and pages often wait."""
+    return CORES if config.getoption("--quick") else CORES + 1
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -16,7 +16,8 @@ from coverage import Coverage
 
 from tests.mutation.mutants import Mutant, apply, functions, sample
 
-SECONDS = 120  # a mutant that takes longer hangs, which counts as noticed
+# A mutant hangs, which counts as noticed, when its tests take longer than this, and so many times as long as usual.
+MIN_SECONDS, TIMES_AS_LONG = 5, 20
 KILLED, SURVIVED = 1, 0
 QUIET = ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:terminal", "-m", "not soak and not slow"]
 Function = tuple[str, str]  # its module and its name
@@ -85,7 +86,8 @@ class Trial:
         child = os.fork()
         if child == 0:
             self._run_tests_with(session, mutant)
-        deadline = time.monotonic() + SECONDS
+        usual = sum(self.seconds[item.nodeid] for item in self.callers[mutant.module, mutant.function])
+        deadline = time.monotonic() + max(MIN_SECONDS, TIMES_AS_LONG * usual)
         while time.monotonic() < deadline:
             done, status = os.waitpid(child, os.WNOHANG)
             if done:

@@ -74,8 +74,9 @@ def play_while_one_is_killed(servers: list[Server]) -> None:
     for _ in range(6):
         actor = servers[0].client.get(f"/api/watch/{room['watch']}").json()["view"]["actor"]
         play_on(servers[0].client, room["seats"][actor])
+    acknowledged = servers[0].client.get(f"/api/watch/{room['watch']}").json()["next"]
     servers[0].kill()
-    until(lambda: there.follow()["next"] >= 6)
+    until(lambda: there.follow()["next"] >= acknowledged)
     seen = servers[1].client.get(f"/api/watch/{room['watch']}").json()
     there.follow_to(seen["next"])
     assert there.view == seen["view"]
