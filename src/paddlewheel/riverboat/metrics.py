@@ -41,13 +41,13 @@ class RiverboatObserver(GameObserver):
         """Nothing to record: all metrics can be read from the final position."""
 
     def metric_values(self, position: "RiverboatPosition") -> dict[str, float]:
-        season, players = position.record, position.options.players
-        points = sorted((season.points[seat] for seat in range(players)), reverse=True)
+        record, players = position.record, position.options.players
+        points = sorted((record.points[seat] for seat in range(players)), reverse=True)
         found = {"points": sum(points) / players, "most_points": points[0], "margin": points[0] - points[1]}
         for name, field in (("riverboats", "boat_count"), ("agents", "agents"), ("coins_left", "coins")):
-            found[name] = _mean(getattr(season, field), range(players))
+            found[name] = _mean(getattr(record, field), range(players))
         for source, measure in enumerate(POINT_SOURCE_METRICS):
-            found[measure.name] = _mean(season.earned, range(source, POINT_SOURCE_COUNT * players, POINT_SOURCE_COUNT))
+            found[measure.name] = _mean(record.earned, range(source, POINT_SOURCE_COUNT * players, POINT_SOURCE_COUNT))
         return found
 
     def starting_order(self, position: "RiverboatPosition") -> list[int]:
