@@ -22,6 +22,7 @@ from paddlewheel.mississippi_queen.clauses import (
     ROSE_7,
 )
 from paddlewheel.mississippi_queen.rules.end import docking_ends_race, would_dock
+from paddlewheel.mississippi_queen.rules.ending_search import holds
 from paddlewheel.mississippi_queen.rules.order import player_of
 from paddlewheel.mississippi_queen.rules.pushing import (
     NO_SEARCH,
@@ -34,7 +35,8 @@ from paddlewheel.mississippi_queen.rules.pushing import (
     push_refusal,
 )
 from paddlewheel.mississippi_queen.rules.river import boat_at, is_landing, kind_of, neighbour, on_last_tile
-from paddlewheel.mississippi_queen.rules.whole_move import can_end, can_end_chain, holds, may_rest_here
+from paddlewheel.mississippi_queen.rules.rose_clause import may_rest_here
+from paddlewheel.mississippi_queen.rules.whole_move import can_end, can_end_chain
 from paddlewheel.mississippi_queen.state import (
     BACKING,
     COMPLETE,

@@ -5,6 +5,7 @@ from paddlewheel.mississippi_queen.actions import VOTE
 from paddlewheel.mississippi_queen.clauses import RIV_14, RIV_16
 from paddlewheel.mississippi_queen.rules.coal import ask_about_coal
 from paddlewheel.mississippi_queen.rules.end import dock, finish_race, go_out, is_dead, racing_sides, would_dock
+from paddlewheel.mississippi_queen.rules.ending_search import MOVER
 from paddlewheel.mississippi_queen.rules.movement import any_move, any_speed, any_way_out, on_sandbank
 from paddlewheel.mississippi_queen.rules.order import is_racing, leading_boat, player_of, set_controller, set_order
 from paddlewheel.mississippi_queen.rules.passengers import refill, stop_at_dock
@@ -17,7 +18,7 @@ from paddlewheel.mississippi_queen.rules.river import (
     remove_vacated,
     slots_needed,
 )
-from paddlewheel.mississippi_queen.rules.whole_move import MAX_ROSE_COAL, MOVER, rose_content
+from paddlewheel.mississippi_queen.rules.rose_clause import MAX_ROSE_COAL, rose_content
 from paddlewheel.mississippi_queen.state import (
     AGROUND,
     AHEAD,
