@@ -137,7 +137,8 @@ def ladder(
         games_bar(climb.games) as advance,
     ):
         report = ladder(climb, advance, kept_games)
-    print_report(report, ladder_table(report, LANGUAGE.get()), ladder_page(report, command_line()), html, as_json)
+    page = ladder_page(report, command_line(), LANGUAGE.get())
+    print_report(report, ladder_table(report, LANGUAGE.get()), page, html, as_json)
 
 
 @command("study")
@@ -170,7 +171,8 @@ def study(
         games_bar(run.all_games) as advance,
     ):
         report = study(run, advance, kept_games)
-    print_report(report, study_table(report, LANGUAGE.get()), study_page(report, command_line()), html, as_json)
+    page = study_page(report, command_line(), LANGUAGE.get())
+    print_report(report, study_table(report, LANGUAGE.get()), page, html, as_json)
 
 
 def games_bar(total: int) -> Progress:

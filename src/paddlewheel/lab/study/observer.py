@@ -4,16 +4,22 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from paddlewheel.core.game import Position
-from paddlewheel.core.metrics import GameObserver, Metric
+from paddlewheel.core.messages import MessageGroup
+from paddlewheel.core.metrics import GameObserver, Metric, define_metric
 from paddlewheel.games import find_game
 from paddlewheel.lab.runs.game_runner import play_game
 
+metric = MessageGroup("metric", "paddlewheel.lab")
 COMMON_METRICS = (
-    Metric("rounds", "rounds", "Rounds of a game."),
-    Metric("turns", "turns", "Turns of all players in a game."),
-    Metric("lead_changes", "lead changes", "Times another player took the lead."),
-    Metric("first_edge", "edge of the first to start", "Wins in 100 games beyond a fair share, for who starts first."),
+    define_metric(metric, "rounds"),
+    define_metric(metric, "turns"),
+    define_metric(metric, "lead_changes"),
+    define_metric(metric, "first_edge"),
 )
+
+
+def study_metrics(game: str) -> tuple[Metric, ...]:
+    return (*COMMON_METRICS, *find_game(game).module.observer().metric_definitions)
 
 
 class StudyObserver:
