@@ -123,13 +123,10 @@ def test_help_of_a_command(run: Run) -> None:
     assert said.startswith("Aufruf: paddlewheel serve")
     assert "Optionen:" in said
     assert re.search(r"--port <Zahl> +0 nimmt einen, der frei ist\.  \[Vorgabe: 8000\]", said)
-    assert re.search(
-        r"--database <Text> +sqlite\S+ oder .*\[Umgebungsvariable:\s+PADDLEWHEEL_DATABASE\]", said, re.DOTALL
-    )
+    assert re.search(r"--database <Text> +sqlite.*\[Umgebungsvariable:\s+PADDLEWHEEL_DATABASE\]", said, re.DOTALL)
     assert re.search(r"--help +Zeigt diese Hilfe\.", said)
-    assert re.search(
-        r"Usage: .*--load <file> .*\[default: 100\].*--help +Show this", run("ladder", "--help"), re.DOTALL
-    )
+    said = run("ladder", "--help")
+    assert re.search(r"Usage: .*\[default: 100\].*--load <file> .*--help +Show this", said, re.DOTALL)
 
 
 def test_help_lists_the_commands(run: Run) -> None:

@@ -27,7 +27,7 @@ def _run(arguments: list[str]) -> int:
         LANGUAGE.set(find_language(None, os.environ))
         language, others = without_language(arguments)
         LANGUAGE.set(find_language(language, os.environ))
-        ended = get_command(app)(others, standalone_mode=False)
+        ended = get_command(app)(others, prog_name="paddlewheel", standalone_mode=False)
         return ended if isinstance(ended, int) else OK
     except PaddlewheelError as problem:
         say(messages.failed(problem.message), err)
