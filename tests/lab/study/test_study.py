@@ -19,7 +19,8 @@ from paddlewheel.lab.runs.game_runner import play_game
 from paddlewheel.lab.runs.run_options import RunOptions
 from paddlewheel.lab.stats.effects import estimate, holm
 from paddlewheel.lab.study.grid import make_grid, parse_axis
-from paddlewheel.lab.study.observer import StudyObserver, observe_game, study_metrics
+from paddlewheel.lab.study.metrics import study_metrics
+from paddlewheel.lab.study.observer import StudyObserver, observe_game
 from paddlewheel.lab.study.page import study_page
 from paddlewheel.lab.study.study import make_study, study, study_identity
 from paddlewheel.lab.study.text import study_table

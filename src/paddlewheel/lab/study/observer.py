@@ -4,22 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from paddlewheel.core.game import Position
-from paddlewheel.core.messages import MessageGroup
-from paddlewheel.core.metrics import GameObserver, Metric, define_metric
+from paddlewheel.core.metrics import GameObserver
 from paddlewheel.games import find_game
 from paddlewheel.lab.runs.game_runner import play_game
-
-metric = MessageGroup("metric", "paddlewheel.lab")
-COMMON_METRICS = (
-    define_metric(metric, "rounds"),
-    define_metric(metric, "turns"),
-    define_metric(metric, "lead_changes"),
-    define_metric(metric, "first_edge"),
-)
-
-
-def study_metrics(game: str) -> tuple[Metric, ...]:
-    return (*COMMON_METRICS, *find_game(game).module.observer().metric_definitions)
 
 
 class StudyObserver:

@@ -17,7 +17,8 @@ from paddlewheel.lab.runs.executors import ExecutorOptions, Job, make_executor
 from paddlewheel.lab.runs.run_options import RunOptions, one_bot_per_seat
 from paddlewheel.lab.stats.effects import Estimate, estimate, holm
 from paddlewheel.lab.study.grid import Axis, Cell, Grid, make_grid
-from paddlewheel.lab.study.observer import observe_game, study_metrics
+from paddlewheel.lab.study.metrics import study_metrics
+from paddlewheel.lab.study.observer import observe_game
 
 MIN_GAMES = 10  # minimum for an estimate
 

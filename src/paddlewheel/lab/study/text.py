@@ -11,7 +11,7 @@ from paddlewheel.lab.messages import reports as messages
 from paddlewheel.lab.reports.axis_scale import format_number
 from paddlewheel.lab.reports.html import bullets, card, cards, heading, paragraph
 from paddlewheel.lab.study.grid import Axis, format_value
-from paddlewheel.lab.study.observer import study_metrics
+from paddlewheel.lab.study.metrics import study_metrics
 
 Report = dict[str, Any]
 
