@@ -1,10 +1,20 @@
 """MQ-ROSE-5: no move may leave the Black Rose in need of coal for its next turn."""
 
 from paddlewheel.core.jit.decorators import compiled
-from paddlewheel.mississippi_queen.rules.end import docking_ends_race, would_dock
+from paddlewheel.mississippi_queen.rules.end import counts_as_stop, docking_ends_race, would_dock
 from paddlewheel.mississippi_queen.rules.ending_search import MOVER, ROSE, begin, next_ending, take_back, turning
 from paddlewheel.mississippi_queen.rules.river import is_station, kind_of, on_last_tile, turned_by
-from paddlewheel.mississippi_queen.state import COMPLETE, DOCKED, DRIFTWOOD, NONE, SAILING, SANDBANK, Race, SearchStacks
+from paddlewheel.mississippi_queen.state import (
+    COMPLETE,
+    DOCKED,
+    DRIFTWOOD,
+    HITS_LAND,
+    NONE,
+    SAILING,
+    SANDBANK,
+    Race,
+    SearchStacks,
+)
 from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
 MAX_ROSE_COAL = 20  # more than any single move can use
@@ -22,20 +32,19 @@ def leaves_rose_a_turn(race: Race, tables: MississippiQueenTables, work: SearchS
     race.speed[mover] = speed_at_end(race, tables, work, last, before)
     if mover == rose:
         content = race.ending != COMPLETE or rose_content_after_own_move(race, tables, work, last)
-    elif race.condition[rose] != SAILING or would_dock_and_end(race, tables, mover):
+    elif race.condition[rose] != SAILING:
         content = True
     else:
-        if would_dock(race, tables, mover, race.place[mover]):
-            race.place[mover] = DOCKED
+        docks = counts_as_stop(race, tables) and would_dock(race, tables, mover, race.place[mover])
+        if docks and docking_ends_race(race, tables, mover):
+            race.place[mover], race.speed[mover] = before, speed_before
+            return True
+        if docks or (race.ending == HITS_LAND and tables.out_when_aground == 1):
+            race.place[mover] = DOCKED  # it makes way for her
         free = pushed_in_search(race, work, last, rose)
         content = rose_content(race, tables, work, race.speed[rose], race.bow[rose], free)
     race.place[mover], race.speed[mover] = before, speed_before
     return content
-
-
-@compiled
-def would_dock_and_end(race: Race, tables: MississippiQueenTables, boat: int) -> bool:
-    return would_dock(race, tables, boat, race.place[boat]) and docking_ends_race(race, tables, boat)
 
 
 @compiled
