@@ -11,6 +11,7 @@ from typing import Any
 
 from benchmarks.results import BenchRow, LogMessage, bench_row
 from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.core.messages.errors import plain
 
 SCRIPTS = Path(__file__).parent / "environments"
 GAME_TITLES = ("Mississippi Queen", "Riverboat")
@@ -112,7 +113,7 @@ def run_script(python: str, script: str, only: list[str], seconds: float) -> dic
     command = [python, str(SCRIPTS / script), "--seconds", str(seconds), "--only", *only]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
-        raise PaddlewheelError(f"{script} could not measure {', '.join(only)}:\n{done.stderr}")
+        raise PaddlewheelError(plain(f"{script} could not measure {', '.join(only)}:\n{done.stderr}"))
     lines = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
     return {line["what"]: line.get("steps_per_second", line.get("missing")) for line in lines}
 

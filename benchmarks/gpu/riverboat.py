@@ -10,7 +10,7 @@ from paddlewheel.riverboat.options import RiverboatOptions, build_tables
 from paddlewheel.riverboat.state import MAX_PLAYERS, RiverboatState
 from paddlewheel.riverboat.tables import RiverboatTables
 
-SEASON, TABLES, STREAM = (
+STATE, TABLES, STREAM = (
     compact_dtype(RiverboatState, WIDE_FIELDS["riverboat"]),
     compact_dtype(RiverboatTables, WIDE_FIELDS["riverboat"]),
     dtype(Stream),
@@ -36,11 +36,11 @@ KEPT_APART = (
 def kernel(all_tables, seed, rows):  # type: ignore[no-untyped-def]
     """Records are in local memory, which the hardware interleaves: accesses of neighbouring threads coalesce."""
     game = cuda.grid(1)
-    seasons = cuda.local.array(1, SEASON)
+    states = cuda.local.array(1, STATE)
     streams = cuda.local.array(STREAMS, STREAM)
     found = cuda.local.array(MAX_LEGAL_ACTIONS, types.int64)
     if game < rows.shape[0]:
-        play_game(seasons[0], all_tables[0], found, streams, seed, game, rows[game])
+        play_game(states[0], all_tables[0], found, streams, seed, game, rows[game])
 
 
 def tables_of(options: RiverboatOptions):  # type: ignore[no-untyped-def]

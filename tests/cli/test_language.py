@@ -1,15 +1,17 @@
 """The command line in another language: results, errors and files of every command."""
 
+import re
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from typer.main import get_command
 
 import paddlewheel as pw
 from paddlewheel import terminal
-from paddlewheel.cli import main
-from paddlewheel.cli.common import LANGUAGE
+from paddlewheel.cli import app, main
+from paddlewheel.cli.language import LANGUAGE
 from paddlewheel.core.matches.match import Match
 from paddlewheel.core.matches.records import to_text
 from paddlewheel.core.messages import ENGLISH
@@ -114,3 +116,65 @@ def test_the_language_of_the_environment(run: Run, monkeypatch: pytest.MonkeyPat
 
 def test_help_names_the_option(run: Run) -> None:
     assert "--language TEXT  hat jeder Befehl" in run("play", "--help", "--language", "de")
+
+
+def test_help_of_a_command(run: Run) -> None:
+    said = run("serve", "--help", "--language", "de")
+    assert said.startswith("Aufruf: paddlewheel serve")
+    assert "Optionen:" in said
+    assert re.search(r"--port <Zahl> +0 nimmt einen, der frei ist\.  \[Vorgabe: 8000\]", said)
+    assert re.search(r"--database <Text> +sqlite.*\[Umgebungsvariable:\s+PADDLEWHEEL_DATABASE\]", said, re.DOTALL)
+    assert re.search(r"--help +Zeigt diese Hilfe\.", said)
+    said = run("ladder", "--help")
+    assert re.search(r"Usage: .*\[default: 100\].*--load <file> .*--help +Show this", said, re.DOTALL)
+
+
+def test_help_lists_the_commands(run: Run) -> None:
+    said = run("--help", "--language", "de")
+    assert "Ohne Befehl: im Browser spielen." in said
+    assert re.search(r"Befehle:.* play +Im Terminal gegen Bots spielen\..* rooms +Die Räume", said, re.DOTALL)
+    assert re.search(r" expire +Die Räume löschen", run("rooms", "--help", "--language", "de"))
+
+
+def every_command() -> Iterator[tuple[str, ...]]:
+    for name, command in get_command(app).commands.items():  # type: ignore[attr-defined]
+        yield (name,)
+        yield from ((name, part) for part in getattr(command, "commands", {}))
+
+
+@pytest.mark.parametrize("command", [(), *every_command()], ids=" ".join)
+def test_nothing_of_help_is_left_in_english(run: Run, command: tuple[str, ...]) -> None:
+    english, german = (run(*command, "--help", "--language", language) for language in ("en", "de"))
+    assert "cli-" not in english + german  # the ids themselves
+    words = {"the", "of", "and", "without", "usage", "options", "default", "example", "exit"}
+    assert words.isdisjoint(re.findall(r"[a-z]+", german.lower()))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "english", "german"),
+    [
+        (("compare", "pilot"), "Missing argument champion.", "Es fehlt das Argument champion."),
+        (("rooms", "expire"), "Missing option --days.", "Es fehlt die Option --days."),
+        (("rooms",), "Missing command.", "Es fehlt ein Befehl."),
+        (("ply",), "No such command: ply (there is play", "Diesen Befehl gibt es nicht: ply (es gibt play"),
+        (("quit",), "No such command: quit", "Diesen Befehl gibt es nicht: quit"),
+        (("play", "--player"), "No such option: --player", "Diese Option gibt es nicht: --player"),
+        (("play", "--wind"), "No such option: --wind", "Diese Option gibt es nicht: --wind"),
+        (("play", "riverboat", "now"), "Unexpected arguments: now", "Damit lässt sich nichts anfangen: now"),
+        (("play", "--seed"), "Option --seed needs a value.", "Die Option --seed braucht einen Wert."),
+        (("verify", "--json=1"), "Option --json takes no value.", "Die Option --json hat keinen Wert."),
+        (("play", "--seed", "x"), "it has to be a whole number", "Der Wert von --seed muss eine ganze Zahl sein."),
+        (("rooms", "expire", "--days", "x"), "it has to be a number", "Der Wert von --days muss eine Zahl sein."),
+    ],
+)
+def test_usage_errors(run: Run, arguments: tuple[str, ...], english: str, german: str) -> None:
+    assert f"Fehler: {german}" in run(*arguments, "--language", "de", code=2)
+    said = run(*arguments, code=2)
+    assert "Error: " in said
+    assert english in said
+
+
+def test_a_usage_error_says_where_help_is(run: Run) -> None:
+    said = run("compare", "--language", "de", code=2)
+    assert said.startswith("Aufruf: paddlewheel compare")
+    assert "`paddlewheel compare --help` zeigt die Hilfe." in said

@@ -40,6 +40,11 @@ def test_the_ladder_puts_mate_above_deckhand_and_draws_it() -> None:
     page = ladder_page(report, "paddlewheel ladder riverboat")
     assert page.count("<svg") == 4
     assert "http" not in page
+    assert "The ladder: riverboat" in page
+    german = ladder_page(report, "paddlewheel ladder riverboat", "de")
+    assert '<html lang="de">' in german
+    for said in ("Die Rangliste: riverboat", "2 Spieler", "Elo von jedem", "Anteil der Siege", "Gespiegeltes Glück"):
+        assert said in german
 
 
 def test_a_ladder_needs_two_bots() -> None:

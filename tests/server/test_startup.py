@@ -139,6 +139,13 @@ def test_rooms_are_listed_only_where_that_was_asked_for(server: Server) -> None:
     page = server.client.get("/rooms").text
     assert "Emil the listed" in page
     assert "the hidden" not in page
+    german = server.client.get("/rooms", headers={"accept-language": "fr, de-AT;q=0.8, en;q=0.2"})
+    assert '<html lang="de">' in german.text
+    assert "<th>Spieler" in german.text
+    assert "eröffnet einen Raum mit <code>POST /api/rooms</code>" in german.text
+    assert german.headers["vary"] == "accept-language"
+    assert '<html lang="en">' in page
+    assert "<th>Players" in page
 
 
 def test_the_list_is_found_by_an_index_and_only_what_is_shown_is_counted(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from paddlewheel.core.errors import NotationError, SetupError
 from paddlewheel.core.game import CHANCE, NOBODY, Game, Position
 from paddlewheel.core.jit.record_view import record_view
 from paddlewheel.core.jit.records import blank, duplicate
+from paddlewheel.core.messages.errors import plain
 from paddlewheel.core.ranking import places
 from paddlewheel.core.rulebook import Rulebook
 from paddlewheel.core.variants import Variant
@@ -103,7 +104,7 @@ class Skiffs(Game):
 
     def options(self, edition: str | None, players: int | None, variants: Mapping[str, Any]) -> SkiffsOptions:
         if edition not in (None, EDITION) or players not in (None, *PLAYER_COUNTS) or variants:
-            raise SetupError("Skiffs is for 2 or 3 players, without variants")
+            raise SetupError(plain("Skiffs is for 2 or 3 players, without variants"))
         return SkiffsOptions(players or 2)
 
     def options_to_json(self, options: SkiffsOptions) -> dict[str, Any]:
@@ -117,7 +118,7 @@ class Skiffs(Game):
 
     def parse_action(self, text: str) -> int:
         if text not in TEXTS:
-            raise NotationError(f"{text!r} is not an action; actions are {', '.join(TEXTS)}")
+            raise NotationError(plain(f"{text!r} is not an action; actions are {', '.join(TEXTS)}"))
         return TEXTS.index(text)
 
     def editions(self) -> Sequence[str]:

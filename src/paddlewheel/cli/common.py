@@ -3,38 +3,51 @@
 import json
 import sys
 from collections.abc import Callable
-from contextvars import ContextVar
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import typer
 from rich.console import Console
 
 from paddlewheel.cli import messages
+from paddlewheel.cli.help import LocalizedCommand, LocalizedGroup
+from paddlewheel.cli.language import localized
+from paddlewheel.cli.messages.help import command_text, option
 from paddlewheel.core.errors import PaddlewheelError
-from paddlewheel.core.messages import ENGLISH, Message, text
+from paddlewheel.core.messages import Message
 
 OK, FAILED, USAGE, UNCHECKED = 0, 1, 2, 3
 DEFAULT_GAME = "mississippi-queen"
 
-app = typer.Typer(
-    add_completion=False,
-    invoke_without_command=True,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-    help="Mississippi Queen and Riverboat: play them, simulate them, look their rules up.",
-)
-LANGUAGE: ContextVar[str] = ContextVar("language", default=ENGLISH)  # of what is printed
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def new_group(slug: str, *, acts_alone: bool = False) -> typer.Typer:
+    return typer.Typer(
+        cls=LocalizedGroup,
+        help=command_text(slug).id,
+        add_completion=False,
+        invoke_without_command=acts_alone,
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+    )
+
+
+app = new_group("paddlewheel", acts_alone=True)
 out = Console()
 err = Console(stderr=True)
 
-EDITIONS = "Of Mississippi Queen: intro-1997, classic-1997, black-rose-1998, 2019 or 2019-advanced; Riverboat has one."
-Edition = Annotated[str | None, typer.Option(help=EDITIONS)]
-Players = Annotated[int | None, typer.Option(help="How many players.")]
-VARIANTS = "As in black_rose,river_length=15,b_tiles=B1+B2,teams=2-2; or numbers to change, as in workers=10,coins=30."
-Variants = Annotated[str, typer.Option(help=VARIANTS)]
-Seed = Annotated[int | None, typer.Option(help="Fixes all luck; without it, every game is another one.")]
-AsJson = Annotated[bool, typer.Option("--json", help="One line of JSON on stdout.")]
+
+def command(slug: str, name: str | None = None, group: typer.Typer = app) -> Callable[[Function], Function]:
+    """Declare a command, named as its text is unless said otherwise."""
+    return group.command(name or slug, cls=LocalizedCommand, help=command_text(slug).id)
+
+
+Edition = Annotated[str | None, typer.Option(help=option("edition"))]
+Players = Annotated[int | None, typer.Option(help=option("players"))]
+Variants = Annotated[str, typer.Option(help=option("variants"))]
+Seed = Annotated[int | None, typer.Option(help=option("seed"))]
+AsJson = Annotated[bool, typer.Option("--json", help=option("json"))]
 
 
 def parse_variants(text: str) -> dict[str, Any]:
@@ -47,10 +60,6 @@ def parse_variants(text: str) -> dict[str, Any]:
         name, equals, value = part.partition("=")
         found[name] = (int(value) if value.isdecimal() else value) if equals else True
     return found
-
-
-def localized(message: Message) -> str:
-    return text(message, LANGUAGE.get())
 
 
 def say(message: Message, console: Console | None = None) -> None:

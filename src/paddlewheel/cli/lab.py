@@ -14,20 +14,21 @@ from paddlewheel.cli import messages
 from paddlewheel.cli.common import (
     DEFAULT_GAME,
     FAILED,
-    LANGUAGE,
     OK,
     AsJson,
     Edition,
     Players,
     Progress,
     Variants,
-    app,
+    command,
     compile_if_needed,
     out,
     parse_variants,
     print_json,
     progress_bar,
 )
+from paddlewheel.cli.language import LANGUAGE
+from paddlewheel.cli.messages.help import option
 from paddlewheel.core.errors import PaddlewheelError, SetupError
 from paddlewheel.core.messages import Message
 
@@ -35,22 +36,22 @@ if TYPE_CHECKING:
     from paddlewheel.lab.runs.checkpoint import Checkpoint, RunIdentity
     from paddlewheel.lab.runs.run_options import RunOptions
 
-RunSeed = Annotated[int, typer.Option("--seed", help="Fixes all luck: the same seed gives the same games.")]
-Workers = Annotated[int | None, typer.Option(help="Threads or processes; all cores if not said.")]
-Ray = Annotated[str, typer.Option("--ray", help="The address of a Ray cluster, or local to start one here.")]
-Load = Annotated[list[Path] | None, typer.Option("--load", help="A Python file that registers a bot of your own.")]
-KeepFile = Annotated[Path | None, typer.Option("--keep", help="Checkpoint finished games here, and go on from them.")]
-Html = Annotated[Path | None, typer.Option(help="Write a page with pictures here.")]
+RunSeed = Annotated[int, typer.Option("--seed", help=option("run-seed"))]
+Workers = Annotated[int | None, typer.Option(help=option("run-workers"))]
+Ray = Annotated[str, typer.Option("--ray", help=option("ray"))]
+Load = Annotated[list[Path] | None, typer.Option("--load", help=option("load"))]
+KeepFile = Annotated[Path | None, typer.Option("--keep", help=option("keep"))]
+Html = Annotated[Path | None, typer.Option(help=option("html"))]
 
 
-@app.command()
+@command("simulate")
 def simulate(
-    game: Annotated[str, typer.Argument()] = DEFAULT_GAME,
+    game: Annotated[str, typer.Argument(help=option("play-game"))] = DEFAULT_GAME,
     edition: Edition = None,
     players: Players = None,
     variants: Variants = "",
-    bots: Annotated[str, typer.Option(help="One bot for all, or one each, separated by commas.")] = "deckhand",
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    bots: Annotated[str, typer.Option(help=option("bots"))] = "deckhand",
+    games: Annotated[int, typer.Option(help=option("games"))] = 100,
     seed: RunSeed = 0,
     workers: Workers = None,
     ray: Ray = "",
@@ -58,12 +59,7 @@ def simulate(
     keep: KeepFile = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play many games between bots and say what came of it.
-
-    The deckhand plays at random: measure a bot against mate and pilot as well.
-
-    Example: paddlewheel simulate riverboat --players 4 --bots pilot,pilot,mate,mate --games 200 --json
-    """
+    """Play many games between bots and say what came of it."""
     from paddlewheel.lab.reports.tables import simulation_table
     from paddlewheel.lab.simulate import make_simulation, simulate, simulation_identity
 
@@ -78,15 +74,15 @@ def simulate(
         out.print(simulation_table(report, LANGUAGE.get()))
 
 
-@app.command()
+@command("compare")
 def compare(
-    challenger: Annotated[str, typer.Argument(help="The bot that should be better ...")],
-    champion: Annotated[str, typer.Argument(help="... than this one; with more than two players it sits alone.")],
-    game: Annotated[str, typer.Option(help="Which game.")] = DEFAULT_GAME,
+    challenger: Annotated[str, typer.Argument(help=option("challenger"))],
+    champion: Annotated[str, typer.Argument(help=option("champion"))],
+    game: Annotated[str, typer.Option(help=option("which-game"))] = DEFAULT_GAME,
     edition: Edition = None,
     players: Players = 2,
     variants: Variants = "",
-    most: Annotated[int, typer.Option(help="Give up after so many games.")] = 400,
+    most: Annotated[int, typer.Option(help=option("most"))] = 400,
     seed: RunSeed = 0,
     workers: Workers = None,
     ray: Ray = "",
@@ -94,10 +90,7 @@ def compare(
     keep: KeepFile = None,
     as_json: AsJson = False,
 ) -> None:
-    """Is one bot better than another? Plays until that is known (exit code 1 if it does not come out better).
-
-    Example: paddlewheel compare pilot mate --game riverboat --players 2
-    """
+    """Is one bot better than another? Plays until that is known (exit code 1 if it does not come out better)."""
     from paddlewheel.lab.compare import compare, comparison_identity, make_comparison
     from paddlewheel.lab.reports.tables import comparison_table
 
@@ -116,14 +109,14 @@ def compare(
     raise typer.Exit(OK if report["better"] else FAILED)
 
 
-@app.command()
+@command("ladder")
 def ladder(
-    game: Annotated[str, typer.Argument()] = DEFAULT_GAME,
+    game: Annotated[str, typer.Argument(help=option("play-game"))] = DEFAULT_GAME,
     edition: Edition = None,
-    players: Annotated[str, typer.Option(help="How many players; several numbers make several ladders.")] = "2",
+    players: Annotated[str, typer.Option(help=option("ladder-players"))] = "2",
     variants: Variants = "",
-    bots: Annotated[str, typer.Option(help="Weakest first, separated by commas; all of them if not said.")] = "",
-    games: Annotated[int, typer.Option(help="Games a pair.")] = 100,
+    bots: Annotated[str, typer.Option(help=option("ladder-bots"))] = "",
+    games: Annotated[int, typer.Option(help=option("ladder-games"))] = 100,
     seed: RunSeed = 0,
     workers: Workers = None,
     ray: Ray = "",
@@ -132,10 +125,7 @@ def ladder(
     html: Html = None,
     as_json: AsJson = False,
 ) -> None:
-    """Every bot against every other: Elo with intervals.
-
-    Example: paddlewheel ladder riverboat --players 2,4 --games 100 --html ladder.html
-    """
+    """Every bot against every other: Elo with intervals."""
     from paddlewheel.lab.ladder import ladder, ladder_identity, make_ladder
     from paddlewheel.lab.reports.tables import ladder_page, ladder_table
 
@@ -147,20 +137,19 @@ def ladder(
         games_bar(climb.games) as advance,
     ):
         report = ladder(climb, advance, kept_games)
-    print_report(report, ladder_table(report, LANGUAGE.get()), ladder_page(report, command_line()), html, as_json)
+    page = ladder_page(report, command_line(), LANGUAGE.get())
+    print_report(report, ladder_table(report, LANGUAGE.get()), page, html, as_json)
 
 
-@app.command()
+@command("study")
 def study(
-    game: Annotated[str, typer.Argument()] = DEFAULT_GAME,
-    edition: Annotated[str, typer.Option(help="One edition, or several separated by commas.")] = "",
-    players: Annotated[str, typer.Option(help="How many players, or several numbers.")] = "",
+    game: Annotated[str, typer.Argument(help=option("play-game"))] = DEFAULT_GAME,
+    edition: Annotated[str, typer.Option(help=option("study-edition"))] = "",
+    players: Annotated[str, typer.Option(help=option("study-players"))] = "",
     variants: Variants = "",
-    vary: Annotated[
-        list[str] | None, typer.Option(help="A variant or number, and its values: river_length=12..18, coins=20,25.")
-    ] = None,
-    bots: Annotated[str, typer.Option(help="One bot for all, or one each, separated by commas.")] = "mate",
-    games: Annotated[int, typer.Option(help="Games of each combination.")] = 100,
+    vary: Annotated[list[str] | None, typer.Option(help=option("vary"))] = None,
+    bots: Annotated[str, typer.Option(help=option("bots"))] = "mate",
+    games: Annotated[int, typer.Option(help=option("study-games"))] = 100,
     seed: RunSeed = 0,
     workers: Workers = None,
     ray: Ray = "",
@@ -169,10 +158,7 @@ def study(
     html: Html = None,
     as_json: AsJson = False,
 ) -> None:
-    """For designers: play every combination of presets and changed numbers, and say which differences are real.
-
-    Example: paddlewheel study --edition 2019-advanced --vary river_length=12..18 --vary passengers_per_dock=1,2
-    """
+    """For designers: play every combination of presets and changed numbers, and say which differences are real."""
     from paddlewheel.lab.study.page import study_page
     from paddlewheel.lab.study.study import make_study, study, study_identity
     from paddlewheel.lab.study.text import study_table
@@ -185,7 +171,8 @@ def study(
         games_bar(run.all_games) as advance,
     ):
         report = study(run, advance, kept_games)
-    print_report(report, study_table(report, LANGUAGE.get()), study_page(report, command_line()), html, as_json)
+    page = study_page(report, command_line(), LANGUAGE.get())
+    print_report(report, study_table(report, LANGUAGE.get()), page, html, as_json)
 
 
 def games_bar(total: int) -> Progress:

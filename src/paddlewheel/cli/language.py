@@ -1,12 +1,17 @@
 """The option --language of every command: taken out before the command is read, so that its errors are in it too."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from contextvars import ContextVar
+from typing import NamedTuple
 
-from paddlewheel.cli import messages
-from paddlewheel.cli.common import localized
+from paddlewheel.core.messages import ENGLISH, Message, text
 
 OPTION = "--language"
+LANGUAGE: ContextVar[str] = ContextVar("language", default=ENGLISH)  # of what is printed
+
+
+def localized(message: Message) -> str:
+    return text(message, LANGUAGE.get())
 
 
 class Arguments(NamedTuple):
@@ -29,10 +34,3 @@ def without_language(arguments: Sequence[str]) -> Arguments:
         else:
             others.append(argument)
     return Arguments(language, others)
-
-
-def mention_language(command: Any) -> None:
-    """Name the option at the end of the help of a command and of its commands."""
-    command.epilog = localized(messages.help_language())
-    for part in getattr(command, "commands", {}).values():
-        mention_language(part)

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from paddlewheel.cli import messages
-from paddlewheel.cli.common import FAILED, AsJson, app, err, out, print_json, progress_bar, say
+from paddlewheel.cli.common import FAILED, AsJson, app, command, err, new_group, out, print_json, progress_bar, say
+from paddlewheel.cli.messages.help import option
 from paddlewheel.cli.serve import Database, default_database
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.messages import text
@@ -18,19 +19,16 @@ if TYPE_CHECKING:
     from paddlewheel.server.storage.repository import Repository
 
 Result = TypeVar("Result")
-rooms = typer.Typer(help="The rooms in a database: list them, delete some, or those that nobody plays in any more.")
+rooms = new_group("rooms")
 app.add_typer(rooms, name="rooms")
 
 
-@app.command()
+@command("backup")
 def backup(
-    target: Annotated[Path, typer.Argument(help="A file that is not there yet.")],
+    target: Annotated[Path, typer.Argument(help=option("backup-target"))],
     database: Database = "",
 ) -> None:
-    """Copy the database while a server plays on; all that was acknowledged before is in the copy.
-
-    Example: paddlewheel backup rooms-monday.db
-    """
+    """Copy the database while a server plays on; all that was acknowledged before is in the copy."""
     from paddlewheel.server.storage.backup import back_up
 
     with progress_bar(messages.copying(), 0) as advance:
@@ -38,15 +36,12 @@ def backup(
     say(messages.backed_up(str(target), f"{target.stat().st_size:,}"))
 
 
-@app.command()
+@command("restore")
 def restore(
-    backup: Annotated[Path, typer.Argument(help="A file that `paddlewheel backup` wrote.")],
+    backup: Annotated[Path, typer.Argument(help=option("backup-file"))],
     database: Database = "",
 ) -> None:
-    """Put a backup in the place of the database, while no server runs. The file that was there is kept beside it.
-
-    Example: paddlewheel restore rooms-monday.db
-    """
+    """Put a backup in the place of the database, while no server runs. The file that was there is kept beside it."""
     from paddlewheel.server.storage.backup import restore
 
     replaced = restore(backup, database or default_database())
@@ -55,12 +50,9 @@ def restore(
         say(messages.replaced(str(replaced)))
 
 
-@app.command()
+@command("verify")
 def verify(database: Database = "", as_json: AsJson = False) -> None:
-    """Compare everything in a database with its hashes and checksums; exit code 1 if something is damaged.
-
-    Example: paddlewheel verify --database sqlite:///rooms.db
-    """
+    """Compare everything in a database with its hashes and checksums; exit code 1 if something is damaged."""
     from paddlewheel.server.storage.maintenance import verify
 
     with progress_bar(messages.verifying(), 0) as advance:
@@ -82,16 +74,13 @@ def verify(database: Database = "", as_json: AsJson = False) -> None:
         raise typer.Exit(FAILED)
 
 
-@rooms.command("list")
+@command("rooms-list", "list", rooms)
 def list_rooms(
     database: Database = "",
-    count: Annotated[int, typer.Option(help="How many, the newest first.")] = 50,
+    count: Annotated[int, typer.Option(help=option("room-count"))] = 50,
     as_json: AsJson = False,
 ) -> None:
-    """The newest rooms, listed or not: when they were opened and last played in, and by whom.
-
-    Example: paddlewheel rooms list --count 10
-    """
+    """The newest rooms, listed or not: when they were opened and last played in, and by whom."""
     from paddlewheel.server.storage.maintenance import all_rooms
 
     found = _with_store(database, lambda store: all_rooms(store, count))
@@ -116,14 +105,9 @@ def list_rooms(
         out.print(line, highlight=False, markup=False, soft_wrap=True)
 
 
-@rooms.command()
-def delete(
-    names: Annotated[list[str], typer.Argument(help="As `paddlewheel rooms list` names them.")], database: Database = ""
-) -> None:
-    """Delete rooms with all that belongs to them. Whoever is in one is told.
-
-    Example: paddlewheel rooms delete 4f1c22aa90b3
-    """
+@command("rooms-delete", "delete", rooms)
+def delete(names: Annotated[list[str], typer.Argument(help=option("room-names"))], database: Database = "") -> None:
+    """Delete rooms with all that belongs to them. Whoever is in one is told."""
     from paddlewheel.server.storage.maintenance import delete_rooms
 
     gone = _with_store(database, lambda store: delete_rooms(store, names))
@@ -133,16 +117,13 @@ def delete(
         raise PaddlewheelError(messages.no_rooms(tuple(missing)))
 
 
-@rooms.command()
+@command("rooms-expire", "expire", rooms)
 def expire(
-    days: Annotated[float, typer.Option(help="Days without an entry after which a room is deleted.")],
+    days: Annotated[float, typer.Option(help=option("days"))],
     database: Database = "",
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say how many.")] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help=option("dry-run"))] = False,
 ) -> None:
-    """Delete the rooms in which nothing was played for so many days.
-
-    Example: paddlewheel rooms expire --days 90
-    """
+    """Delete the rooms in which nothing was played for so many days."""
     from paddlewheel.server.storage.maintenance import delete_rooms, idle_rooms
 
     if not 0 <= days <= 36_500:

@@ -9,14 +9,13 @@ from paddlewheel.cli import messages
 from paddlewheel.cli.common import (
     DEFAULT_GAME,
     FAILED,
-    LANGUAGE,
     UNCHECKED,
     AsJson,
     Edition,
     Players,
     Seed,
     Variants,
-    app,
+    command,
     compile_if_needed,
     out,
     parse_variants,
@@ -24,6 +23,8 @@ from paddlewheel.cli.common import (
     read_file,
     say,
 )
+from paddlewheel.cli.language import LANGUAGE
+from paddlewheel.cli.messages.help import option
 from paddlewheel.core.errors import PaddlewheelError, RecordError
 from paddlewheel.core.messages import Message
 
@@ -33,21 +34,18 @@ if TYPE_CHECKING:
 DEFAULT_BOT = "mate"
 
 
-@app.command()
+@command("play")
 def play(
-    game: Annotated[str, typer.Argument(help="mississippi-queen or riverboat.")] = DEFAULT_GAME,
+    game: Annotated[str, typer.Argument(help=option("play-game"))] = DEFAULT_GAME,
     edition: Edition = None,
     players: Players = None,
     variants: Variants = "",
     seed: Seed = None,
-    humans: Annotated[int, typer.Option(help="How many people share this terminal.")] = 1,
-    bot: Annotated[str | None, typer.Option(help="Who takes the other seats: mate, if the game has it.")] = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    humans: Annotated[int, typer.Option(help=option("humans"))] = 1,
+    bot: Annotated[str | None, typer.Option(help=option("bot"))] = None,
+    load: Annotated[Path | None, typer.Option(help=option("play-load"))] = None,
 ) -> None:
-    """Play in the terminal against bots.
-
-    Example: paddlewheel play riverboat --players 3 ; paddlewheel play --edition 2019 --players 4
-    """
+    """Play in the terminal against bots."""
     from paddlewheel import load as load_record
     from paddlewheel import new_game
     from paddlewheel.bots import bot_up_to, find_bot, make_bot
@@ -69,17 +67,13 @@ def play(
     raise typer.Exit(play_in_terminal(match, set(range(humans)), bots, language=LANGUAGE.get()))
 
 
-@app.command()
+@command("replay")
 def replay(
-    file: Annotated[Path, typer.Argument(help="A saved game.")],
-    check: Annotated[bool, typer.Option("--check", help="Only verify that the record replays to its result.")] = False,
+    file: Annotated[Path, typer.Argument(help=option("saved-game"))],
+    check: Annotated[bool, typer.Option("--check", help=option("check"))] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Replay a saved game, or verify it with --check (exit code 1 if it does not hold, 3 if none of a room's draws
-    could be checked).
-
-    Example: paddlewheel replay race.json --check
-    """
+    """Replay a saved game, or verify it with --check."""
     from paddlewheel import load
     from paddlewheel.core.matches.provably_fair import check_luck
     from paddlewheel.core.matches.records import LUCK, from_text

@@ -7,13 +7,12 @@ import typer
 from paddlewheel.cli import messages
 from paddlewheel.cli.common import (
     DEFAULT_GAME,
-    LANGUAGE,
     AsJson,
     Edition,
     Players,
     Seed,
     Variants,
-    app,
+    command,
     compile_if_needed,
     err,
     out,
@@ -21,26 +20,21 @@ from paddlewheel.cli.common import (
     print_json,
     say,
 )
+from paddlewheel.cli.language import LANGUAGE
+from paddlewheel.cli.messages.help import option
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.notation.positions import position_from_text
 
 
-@app.command()
+@command("rules")
 def rules(
-    clause: Annotated[list[str] | None, typer.Argument(help="A clause id, a chapter, or words to look for.")] = None,
-    game: Annotated[
-        str | None, typer.Option(help="mississippi-queen or riverboat; both if not said. An id names its own game.")
-    ] = None,
+    clause: Annotated[list[str] | None, typer.Argument(help=option("clause"))] = None,
+    game: Annotated[str | None, typer.Option(help=option("rules-game"))] = None,
     edition: Edition = None,
-    differ: Annotated[
-        str, typer.Option(help="Two editions of Mississippi Queen: all that differs between them, side by side.")
-    ] = "",
+    differ: Annotated[str, typer.Option(help=option("differ"))] = "",
     as_json: AsJson = False,
 ) -> None:
-    """Look rules and advice up by id or by words, or compare two editions.
-
-    Example: paddlewheel rules MQ-PUSH-6 ; paddlewheel rules tips ; paddlewheel rules --differ classic-1997,2019
-    """
+    """Look rules and advice up by id or by words, or compare two editions."""
     from paddlewheel.core.rulebook.console import contents_tables, found_panels
     from paddlewheel.core.rulebook.lookup import find_entries
     from paddlewheel.core.rulebook.to_json import contents_data, entry_data
@@ -76,20 +70,17 @@ def compare_editions(differ: str, game: str | None, as_json: bool) -> None:
         out.print(differences_table(names[0], names[1], LANGUAGE.get()))
 
 
-@app.command()
+@command("perft")
 def perft(
-    position: Annotated[str | None, typer.Argument(help="A position in one line; without it, the first turn.")] = None,
-    game: Annotated[str, typer.Option(help="Whose first turn, or whose position it is.")] = DEFAULT_GAME,
+    position: Annotated[str | None, typer.Argument(help=option("position"))] = None,
+    game: Annotated[str, typer.Option(help=option("perft-game"))] = DEFAULT_GAME,
     edition: Edition = None,
     players: Players = None,
     variants: Variants = "",
     seed: Seed = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Count the distinct outcomes of the turn at a position, and how long that takes.
-
-    Example: paddlewheel perft --game riverboat --players 3 --seed 3
-    """
+    """Count the distinct outcomes of the turn at a position, and how long that takes."""
     from paddlewheel.games import find_game
     from paddlewheel.lab.perft import count_outcomes, first_turn
     from paddlewheel.lab.reports.tables import perft_table
@@ -105,12 +96,9 @@ def perft(
         out.print(perft_table(report, LANGUAGE.get()))
 
 
-@app.command(name="compile")
+@command("compile")
 def compile_engine() -> None:
-    """Compile the engine into the cache, once; later starts find it there. PADDLEWHEEL_CACHE names another folder.
-
-    Example: paddlewheel compile
-    """
+    """Compile the engine into the cache, once; later starts find it there. PADDLEWHEEL_CACHE names another folder."""
     from paddlewheel.lab.runs.precompile import cache_is_warm, check_cache
 
     check_cache()

@@ -10,12 +10,12 @@ from typing import Annotated
 import typer
 
 from paddlewheel.cli import messages
-from paddlewheel.cli.common import app, compile_if_needed, say
+from paddlewheel.cli.common import app, command, compile_if_needed, say
+from paddlewheel.cli.messages.help import option
 from paddlewheel.core.errors import PaddlewheelError
 
 DEFAULT_PORT = 8000
-DATABASE = "sqlite:///rooms.db or postgresql://user@host/name; a file of your own without it."
-Database = Annotated[str, typer.Option(envvar="PADDLEWHEEL_DATABASE", help=DATABASE)]
+Database = Annotated[str, typer.Option(envvar="PADDLEWHEEL_DATABASE", help=option("database"))]
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -32,15 +32,12 @@ def default_database() -> str:
 @app.callback()
 def play_in_the_browser(
     context: typer.Context,
-    host: Annotated[str, typer.Option(help="The address; 0.0.0.0 for the whole network.")] = "127.0.0.1",
-    port: Annotated[int | None, typer.Option(help="8000, or any other that is free, without it.")] = None,
-    database: Annotated[str, typer.Option(envvar="PADDLEWHEEL_DATABASE", help="As with serve.")] = "",
-    no_open: Annotated[bool, typer.Option("--no-open", help="Only say the address; open no browser.")] = False,
+    host: Annotated[str, typer.Option(help=option("host"))] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(help=option("browser-port"))] = None,
+    database: Annotated[str, typer.Option(envvar="PADDLEWHEEL_DATABASE", help=option("browser-database"))] = "",
+    no_open: Annotated[bool, typer.Option("--no-open", help=option("no-open"))] = False,
 ) -> None:
-    """Mississippi Queen and Riverboat: play them, simulate them, look their rules up.
-
-    Without a command: play in the browser. The options here are for that alone.
-    """
+    """Play in the browser, unless there is a command."""
     if context.invoked_subcommand is not None:
         return
     from paddlewheel.server.json_logging import log_to_stderr
@@ -80,30 +77,27 @@ def _open_browser(address: str) -> None:
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-@app.command()
+@command("serve")
 def serve(
     database: Database = "",
-    host: Annotated[str, typer.Option(help="The address; 0.0.0.0 for the whole network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="0 takes any that is free.")] = DEFAULT_PORT,
-    workers: Annotated[int, typer.Option(help="Processes that bots think in; one less than there are cores.")] = 0,
-    bot_seconds: Annotated[float, typer.Option(help="The longest a bot thinks about a decision.")] = 5.0,
-    rate: Annotated[float, typer.Option(help="Requests a second for each address; 0 is without limit.")] = 50.0,
-    root_path: Annotated[str, typer.Option(help="Served by a proxy under this path, as in /games.")] = "",
+    host: Annotated[str, typer.Option(help=option("host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help=option("port"))] = DEFAULT_PORT,
+    workers: Annotated[int, typer.Option(help=option("workers"))] = 0,
+    bot_seconds: Annotated[float, typer.Option(help=option("bot-seconds"))] = 5.0,
+    rate: Annotated[float, typer.Option(help=option("rate"))] = 50.0,
+    root_path: Annotated[str, typer.Option(help=option("root-path"))] = "",
     trusted_proxies: Annotated[
         str,
         typer.Option(
             envvar="FORWARDED_ALLOW_IPS",
-            help="Addresses or networks, separated by commas, whose X-Forwarded-For is believed.",
+            help=option("trusted-proxies"),
         ),
     ] = "127.0.0.1,::1",
-    keep_days: Annotated[float, typer.Option(help="Days without an entry until a room is deleted; 0 keeps all.")] = 0,
-    read_only: Annotated[bool, typer.Option("--read-only", help="Show games, and keep nothing new.")] = False,
-    log: Annotated[str, typer.Option(help="How much is logged: " + ", ".join(LEVELS) + ".")] = "info",
+    keep_days: Annotated[float, typer.Option(help=option("keep-days"))] = 0,
+    read_only: Annotated[bool, typer.Option("--read-only", help=option("read-only"))] = False,
+    log: Annotated[str, typer.Option(help=option("log"))] = "info",
 ) -> None:
-    """Serve rooms to browsers and programs. Logs are JSON lines on stderr.
-
-    Example: paddlewheel serve --database postgresql://me@localhost/paddlewheel --host 0.0.0.0
-    """
+    """Serve rooms to browsers and programs. Logs are JSON lines on stderr."""
     from paddlewheel.server.api.rate_limit import Limits
     from paddlewheel.server.json_logging import log_to_stderr
     from paddlewheel.server.run import serve

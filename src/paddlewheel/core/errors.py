@@ -9,15 +9,15 @@ PaddlewheelError
 """
 
 from paddlewheel.core.messages import Message, text
-from paddlewheel.core.messages.errors import as_message, plain
+from paddlewheel.core.messages.errors import plain
 
 
 class PaddlewheelError(Exception):
     """Base class of all exceptions that the package raises deliberately; `str` is the English text."""
 
-    def __init__(self, message: Message | str) -> None:
-        self.message = as_message(message)
-        super().__init__(self.message)
+    def __init__(self, message: Message) -> None:
+        self.message = message
+        super().__init__(message)
 
     def __str__(self) -> str:
         return text(self.message)
@@ -41,7 +41,7 @@ class NotationError(PaddlewheelError):
 class IllegalAction(PaddlewheelError):
     """An action that the rules forbid."""
 
-    def __init__(self, message: Message | str, clause: str = "") -> None:
+    def __init__(self, message: Message, clause: str = "") -> None:
         super().__init__(message)
         self.clause = clause
 

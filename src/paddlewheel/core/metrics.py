@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Protocol
 
 import numpy as np
 
+from paddlewheel.core.messages import Message, MessageGroup
 from paddlewheel.core.ranking import places, shares
 
 
@@ -15,9 +16,14 @@ class Metric:
     """Definition of a metric: a name for programs, a title and an explanation for people."""
 
     name: str
-    title: str
-    says: str
+    title: Message
+    says: Message
     part_of: str = ""  # the metric that this one is a component of
+
+
+def define_metric(group: MessageGroup, name: str, part_of: str = "") -> Metric:
+    """Declare a metric with its messages, as in `rb-metric-title-points` and `rb-metric-says-points`."""
+    return Metric(name, group.each("title", (name,))(name), group.each("says", (name,))(name), part_of)
 
 
 class GameObserver(ABC):

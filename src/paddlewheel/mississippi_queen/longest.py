@@ -3,7 +3,7 @@
 from paddlewheel.core.capabilities import GameLengthLimits
 from paddlewheel.mississippi_queen.constants import constants_for
 from paddlewheel.mississippi_queen.editions import MississippiQueenOptions
-from paddlewheel.mississippi_queen.rules.whole_move import MAX_ROSE_COAL
+from paddlewheel.mississippi_queen.rules.rose_clause import MAX_ROSE_COAL
 from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
 

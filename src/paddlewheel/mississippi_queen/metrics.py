@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from paddlewheel.core.metrics import GameObserver, Metric
+from paddlewheel.core.messages import MessageGroup
+from paddlewheel.core.metrics import GameObserver, define_metric
 from paddlewheel.mississippi_queen.actions import decode
 from paddlewheel.mississippi_queen.state import AGROUND, BANK, OUT, SANDBANK, TILE_SPACES
 
@@ -10,14 +11,17 @@ if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 
 
+metric = MessageGroup("mq-metric", "paddlewheel.mississippi_queen")
+
+
 class MississippiQueenObserver(GameObserver):
     metric_definitions = (
-        Metric("pushes", "pushes", "Boats pushed in a race."),
-        Metric("groundings", "groundings", "Times a boat ran aground or came to lie on a sandbank, in a race."),
-        Metric("out", "boats out of the race", "Boats that left a race before its end."),
-        Metric("passengers", "passengers taken", "Passengers taken aboard in a race, by a boat."),
-        Metric("coal", "coal left", "Coal a boat has left at the end."),
-        Metric("docked", "boats in port", "Boats that had docked when a race ended."),
+        define_metric(metric, "pushes"),
+        define_metric(metric, "groundings"),
+        define_metric(metric, "out"),
+        define_metric(metric, "passengers"),
+        define_metric(metric, "coal"),
+        define_metric(metric, "docked"),
     )
 
     def __init__(self) -> None:

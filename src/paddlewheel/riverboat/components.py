@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Any
 
 from paddlewheel.core.errors import DataError
-from paddlewheel.riverboat.mats import Mat, read_mats
+from paddlewheel.riverboat.mats import Mat, check_name, read_mats
 from paddlewheel.riverboat.state import ANY_FEATURE, BARN, BERTHS, BOATS, CROPS, MAX_CARDS, MAX_KINDS, SURVEYOR
 
 DATA_FILES = ("mats.toml", "crops.toml", "riverboats.toml", "opportunities.toml", "supplies.toml")
@@ -92,6 +92,8 @@ def check_crops(data: dict[str, Any]) -> dict[str, Any]:
     names, tiles = data.get("crops", []), data.get("tile", [])
     if len(names) != CROPS or len(set(names)) != CROPS:
         raise DataError(f"crops.toml: there are five different crops, not {names}")
+    for name in names:
+        check_name("crops", "crop", name)
     if not 0 < len(tiles) <= MAX_KINDS:
         raise DataError(f"crops.toml: there are 1 to {MAX_KINDS} kinds of tile, not {len(tiles)}")
     for number, row in enumerate(tiles, start=1):
@@ -119,8 +121,7 @@ def check_boats(data: dict[str, Any]) -> dict[str, Any]:
         raise DataError("riverboats.toml: two kinds have the same name")
     known = {"name", "capacity", "count", "source", "coins", "points", "steps", "agents", *FEATURES}
     for row in boats:
-        if not isinstance(row.get("name"), str):
-            raise DataError("riverboats.toml: every kind needs a name")
+        check_name("riverboats", "kind", row.get("name"))
         for word in row.keys() - known:
             raise DataError(f"riverboats.toml: {row['name']} brings {word!r}, which no rule knows")
         if not 1 <= row.get("capacity", 0) <= 13:
@@ -136,10 +137,12 @@ def check_cards(data: dict[str, Any], crops: tuple[str, ...]) -> dict[str, Any]:
     cards = data.get("card", [])
     if not 16 <= len(cards) <= MAX_CARDS:
         raise DataError(f"opportunities.toml: there are 16 to {MAX_CARDS} cards (four a round), not {len(cards)}")
-    if len({row.get("name") for row in cards}) < len(cards):
+    for row in cards:
+        check_name("opportunities", "card", row.get("name"))
+    if len({row["name"] for row in cards}) < len(cards):
         raise DataError("opportunities.toml: two cards have the same name")
     for row in cards:
-        name = row.get("name", "a card without name")
+        name = row["name"]
         if row.get("counts", "") not in COUNT_NAMES:
             known = ", ".join(COUNT_NAMES[1:])
             raise DataError(f"opportunities.toml: {name} counts {row['counts']!r}, which is none of {known}")

@@ -85,8 +85,8 @@ class RiverboatPosition(CompiledPosition[RiverboatState, RiverboatTables]):
     @property
     def repetition_key(self) -> Hashable:
         """Progress of the game; positions of one game never repeat, so this is sufficient."""
-        season = self.record
-        return (*season.points, *season.standing, self.rounds, season.phase, season.turn)
+        record = self.record
+        return (*record.points, *record.standing, self.rounds, record.phase, record.turn)
 
 
 class Riverboat(core_game.Game):

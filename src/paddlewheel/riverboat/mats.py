@@ -1,5 +1,6 @@
 """Parser of data/mats.toml: fields, colours and neighbours. A text row is a row of fields, two characters apart."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -11,6 +12,7 @@ from paddlewheel.riverboat.state import COLOURS, MAX_FIELDS, NO_FIELD
 SYMBOLS = "hscd*"
 COLOUR_NAMES = ("heart", "spade", "club", "diamond", "star")
 GAP = "."
+NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 MAX_ROW_FIELDS = 9  # field names have one digit
 # Row and column offsets of the neighbours, clockwise from the right; rotation r of a tile uses offset r.
 NEIGHBOUR_OFFSETS = ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1))
@@ -76,10 +78,17 @@ def read_mats(rows: list[Mapping[str, Any]]) -> tuple[Mat, ...]:
     return mats
 
 
-def _read_mat(row: Mapping[str, Any]) -> Mat:
-    name = row.get("name")
+def check_name(file: str, what: str, name: Any) -> str:
+    """Names are parts of actions and positions, so they have none of the characters that separate those."""
     if not isinstance(name, str) or not name:
-        raise DataError("mats.toml: every mat needs a name")
+        raise DataError(f"{file}.toml: every {what} needs a name")
+    if NAME.fullmatch(name) is None:
+        raise DataError(f"{file}.toml: {name!r} cannot name a {what}; use small letters a to z, digits and hyphens")
+    return name
+
+
+def _read_mat(row: Mapping[str, Any]) -> Mat:
+    name = check_name("mats", "mat", row.get("name"))
     rows = row.get("rows", [])
     shift = len(rows[0]) - len(rows[0].lstrip()) if rows else 0
     fields = [field for number, text in enumerate(rows) for field in _read_row(name, number, text, shift)]

@@ -37,7 +37,7 @@ def filled(numbers: list[int], length: int) -> list[int]:
 class Reading:
     def __init__(self, position: RiverboatPosition, seat: int) -> None:
         self.seat, self.players, self.actor = seat, position.options.players, position.actor
-        self.data, self.view, self.season = position_to_json(position), view_of(position, seat), position.record
+        self.data, self.view, self.record = position_to_json(position), view_of(position, seat), position.record
         self.bonus_at = int(position.tables[0].harvest_bonus_at)
         self.round = [(seat + row) % self.players for row in range(self.players)]
 
@@ -56,7 +56,7 @@ class Reading:
             "actor": flags(SEATS + 2, self._from_here(self.actor) if self.actor >= 0 else waiting),
             "round": [self.view["round"]],
             "phase": flags(len(PHASE_NAMES) + 1, len(PHASE_NAMES) if phase is None else PHASE_NAMES.index(phase)),
-            "turn": capped(self.season.turn),
+            "turn": capped(self.record.turn),
             "first_player": flags(SEATS, *([] if first is None else [self._from_here(first - 1)])),
             "phase_owner": [self._owner(tile["seat"]) for tile in self.view["phase_tiles"]],
             "passed": filled([int(self.view["seats"][seat]["passed"]) for seat in self.round], SEATS),
@@ -83,7 +83,7 @@ class Reading:
         open_cards = [[names.index(row["card"])] if row["card"] else [] for row in self.view["cards"]]
         return {
             "colour": flags(len(SUITS), *([SUITS.index(shown["card"])] if shown["card"] else [])),
-            "cultivation": capped(shown["revealed"], self.season.paid, shown["workers_on_track"]),
+            "cultivation": capped(shown["revealed"], self.record.paid, shown["workers_on_track"]),
             "cards_left": capped(*shown["left"].values()),
             "on_space": [flags(CARDS, *found) for found in open_cards],
             "layer": filled([layers.get(name, 0) for name in names], CARDS),
@@ -95,11 +95,11 @@ class Reading:
         feature, building = move["due"]["feature"], move["building"]
         features = (*FEATURES, "any", None)
         return {
-            "search": [self._search(), int(self.season.refilled)],
+            "search": [self._search(), int(self.record.refilled)],
             "due_feature": flags(len(features), features.index(feature)),
             "due": capped(*[move["due"][name] for name in DUE]),
             "building": flags(len(BUILDINGS), *([BUILDINGS.index(building)] if building else [])),
-            "surveys": capped(self.season.surveys),
+            "surveys": capped(self.record.surveys),
         }
 
     def _search(self) -> int:

@@ -19,9 +19,10 @@ from paddlewheel.lab.runs.game_runner import play_game
 from paddlewheel.lab.runs.run_options import RunOptions
 from paddlewheel.lab.stats.effects import estimate, holm
 from paddlewheel.lab.study.grid import make_grid, parse_axis
+from paddlewheel.lab.study.metrics import study_metrics
 from paddlewheel.lab.study.observer import StudyObserver, observe_game
 from paddlewheel.lab.study.page import study_page
-from paddlewheel.lab.study.study import make_study, study, study_identity, study_metrics
+from paddlewheel.lab.study.study import make_study, study, study_identity
 from paddlewheel.lab.study.text import study_table
 
 QUEEN, RIVERBOAT = "mississippi-queen", "riverboat"
@@ -175,6 +176,17 @@ class TestStudy:
         assert page.count("<svg") > 10
         assert "Always the same: rounds 4" in page
         assert study_table(report).row_count > 10
+        self.check_german(study_page(report, "paddlewheel study", "de"))
+
+    def check_german(self, page: str) -> None:
+        assert '<html lang="de">' in page
+        for said in ("Was echt ist", "Was zu sehen war", "Plätze", "Punkte: woraus sie bestehen", "Alle Zahlen"):
+            assert f"<h2>{said}</h2>" in page
+        assert "Immer gleich: Runden 4" in page
+        assert "<th>Punkte des Siegers</th>" in page
+        assert "<p>Punkte zwischen dem Ersten und dem Zweiten.</p>" in page
+        words = re.sub(r"<style>.*?</style>|<[^>]*>", " ", page, flags=re.DOTALL).lower()
+        assert {"the", "of", "points", "games", "more", "less", "give"}.isdisjoint(re.findall(r"[a-z]+", words))
 
     def test_too_few_games_say_nothing(self) -> None:
         with pytest.raises(SetupError, match="at least 10 games of each combination, not 9"):

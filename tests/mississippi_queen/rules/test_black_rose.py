@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from paddlewheel.core.hexgrid import HEADINGS
+from paddlewheel.core.notation.positions import position_from_text
+from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
 from paddlewheel.mississippi_queen.names import COLOURS
 from tests.mississippi_queen.situation import Situation, new_race, situation
 
@@ -976,3 +978,17 @@ def test_1998_or_goes_out() -> None:
     race.turn("white").play("speed 6", "stop")
     assert race["white"].condition == "out"
     assert (race.mover, race.actor) == ("rose", 0)
+
+
+@pytest.mark.rule("MQ-ROSE-5")
+def test_a_boat_that_runs_aground_at_the_finish_does_not_make_way_for_her() -> None:
+    """Pink, with two passengers at a finish dock, can only run aground: at speed 1 too it stays on the river."""
+    line = (
+        "mq1 2019:5:black_rose 167/move/2 A0,A1-2a,A1-4a,A2-1l*1,A3-1l,A3-3a,A1-1a*2,A2-2l*1,A3-2r,A2-4a*1,A2-3a*1,"
+        "A1-3l*2>r pkwg>o w10.1NE202+1.8+3.7,o3.17SW201+1.8,b#1SE102+9.13+10.11,g6.10SE301+2.13,p12.2SW202+2.13+7.14,"
+        "k11.19SW400 0/0 - trail=3.19+3.18+3.17,rose_binds"
+    )
+    race = Situation(position_from_text(MISSISSIPPI_QUEEN, line)).play("stop")
+    assert race.legal() == ["speed 1", "speed 2", "speed 3"]
+    assert race.play("speed 1").legal() == ["port", "starboard", "stop"]
+    assert race.play("stop")["pink"].place == "12.2"

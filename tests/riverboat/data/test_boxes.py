@@ -99,6 +99,7 @@ def set_row(mat: int, row: int, text: str) -> Any:
         (lambda rows: rows.pop(), "four mats, not 3"),
         (lambda rows: rows[1].update(name="oak"), "same name"),
         (lambda rows: rows[0].pop("name"), "needs a name"),
+        (lambda rows: rows[0].update(name="big oak"), "'big oak' cannot name a mat"),
         (set_row(0, 1, "h h s h s * h *"), "row b.*between the fields"),
         (set_row(0, 0, "c c c s x c * h"), "row a: 'x' is none of"),
         (set_row(0, 0, "c c c s h c * h"), "elm has 8 fields of heart, but oak has 9"),
@@ -123,6 +124,7 @@ def altered(name: str, change: Any) -> dict[str, Any]:
     ("change", "reason"),
     [
         (lambda data: data["crops"].pop(), "five different crops"),
+        (lambda data: data["crops"].__setitem__(0, "red beet"), "'red beet' cannot name a crop"),
         (lambda data: data["tile"].clear(), "kinds of tile, not 0"),
         (lambda data: data["tile"][0].update(crops=["rice"]), "tile 1 shows"),
         (lambda data: data["tile"][0].update(crops=["corn"] * 4), "one to three"),
@@ -147,6 +149,7 @@ def test_crop_tiles_that_cannot_be_are_refused(change: Any, reason: str) -> None
         (lambda data: data["boat"][5].update(surveyor=1), "two estate features"),
         (lambda data: data["boat"][0].update(count=0), "count of at least 1"),
         (lambda data: data["boat"][0].update(name=1), "needs a name"),
+        (lambda data: data["boat"][0].update(name="big 1"), "'big 1' cannot name a kind; use small letters"),
     ],
 )
 def test_riverboats_that_cannot_be_are_refused(change: Any, reason: str) -> None:
@@ -159,6 +162,10 @@ def test_riverboats_that_cannot_be_are_refused(change: Any, reason: str) -> None
     [
         (lambda data: data.update(card=data["card"][:15]), "16 to 20 cards"),
         (lambda data: data["card"][1].update(name="turnips"), "same name"),
+        (lambda data: data["card"][0].pop("name"), "every card needs a name"),
+        (lambda data: data["card"][0].update(name="many turnips"), "'many turnips' cannot name a card; use small"),
+        (lambda data: data["card"][0].update(name="barns,wells"), "'barns,wells' cannot name a card"),
+        (lambda data: data["card"][0].update(name="-"), "'-' cannot name a card"),
         (lambda data: data["card"][0].update(counts="ducks"), "counts 'ducks'"),
         (lambda data: data["card"][5].pop("most"), "`each` and `most`"),
         (lambda data: data["card"][0].pop("crop"), "needs a crop"),
@@ -189,7 +196,7 @@ def test_an_owners_own_mats_need_no_change_of_code(monkeypatch: pytest.MonkeyPat
     colours = "hscd*"
     drawn = [
         {
-            "name": f"own {number}",
+            "name": f"own-{number}",
             "rows": [
                 " " * (row % 2) + " ".join(colours[(6 * row + place + number) % 5] for place in range(5))
                 for row in range(7)

@@ -83,236 +83,236 @@ def count(fields: int) -> int:
 
 
 @compiled
-def planted(season: RiverboatState, seat: int) -> int:
+def planted(record: RiverboatState, seat: int) -> int:
     fields = 0
     for crop in range(CROPS):
-        fields |= season.crop[CROPS * seat + crop]
+        fields |= record.crop[CROPS * seat + crop]
     return fields
 
 
 @compiled
-def in_all(season: RiverboatState, tables: RiverboatTables, memory: Any, tallies: Any) -> None:
+def in_all(record: RiverboatState, tables: RiverboatTables, memory: Any, tallies: Any) -> None:
     """How much there is of everything, wherever it lies. None of these numbers may ever change."""
     tallies[:] = 0
-    tallies[COINS], tallies[BARNS], tallies[WELLS] = season.coin_supply, season.barn_supply, season.well_supply
-    tallies[SURVEYORS] = season.surveyor_supply
-    tallies[TRACK] = season.track
-    of_hands(season, tallies)
-    of_players(season, tables, memory, tallies)
-    of_crops(season, tables, memory, tallies)
-    of_boats(season, tables, tallies)
-    of_cards(season, tables, memory, tallies)
+    tallies[COINS], tallies[BARNS], tallies[WELLS] = record.coin_supply, record.barn_supply, record.well_supply
+    tallies[SURVEYORS] = record.surveyor_supply
+    tallies[TRACK] = record.track
+    of_hands(record, tallies)
+    of_players(record, tables, memory, tallies)
+    of_crops(record, tables, memory, tallies)
+    of_boats(record, tables, tallies)
+    of_cards(record, tables, memory, tallies)
 
 
 @compiled
-def of_hands(season: RiverboatState, tallies: Any) -> None:
+def of_hands(record: RiverboatState, tallies: Any) -> None:
     """What has left its place and has not come to another yet; the crop tile is counted with the others."""
-    if season.decision == state.HIRE_DECISION:
+    if record.decision == state.HIRE_DECISION:
         tallies[TRACK] += 1
-    elif season.decision == state.BUILD_DECISION:
-        tallies[BARNS if season.building == state.BARN else WELLS] += 1
+    elif record.decision == state.BUILD_DECISION:
+        tallies[BARNS if record.building == state.BARN else WELLS] += 1
 
 
 @compiled
-def of_players(season: RiverboatState, tables: RiverboatTables, memory: Any, tallies: Any) -> None:
+def of_players(record: RiverboatState, tables: RiverboatTables, memory: Any, tallies: Any) -> None:
     for seat in range(tables.players):
-        tallies[COINS] += season.coins[seat]
-        tallies[BARNS] += count(season.barn[seat])
-        tallies[WELLS] += count(season.well[seat])
-        tallies[SURVEYORS] += season.surveyors[seat] + season.staff[seat]
+        tallies[COINS] += record.coins[seat]
+        tallies[BARNS] += count(record.barn[seat])
+        tallies[WELLS] += count(record.well[seat])
+        tallies[SURVEYORS] += record.surveyors[seat] + record.staff[seat]
         tallies[TRACK] += memory[HIRED + seat]
-        workers = season.workers[seat] + season.agents[seat] + count(season.standing[seat])
+        workers = record.workers[seat] + record.agents[seat] + count(record.standing[seat])
         tallies[WORKERS + seat] = workers - memory[HIRED + seat]
 
 
 @compiled
-def of_crops(season: RiverboatState, tables: RiverboatTables, memory: Any, tallies: Any) -> None:
+def of_crops(record: RiverboatState, tables: RiverboatTables, memory: Any, tallies: Any) -> None:
     for kind in range(tables.kinds):
-        in_hand = 1 if season.tile == kind else 0
-        tallies[TILES + kind] = season.crops_open[kind] + season.crops_left[kind] + in_hand + memory[LAID + kind]
+        in_hand = 1 if record.tile == kind else 0
+        tallies[TILES + kind] = record.crops_open[kind] + record.crops_left[kind] + in_hand + memory[LAID + kind]
         for shown in range(tables.hexes[kind]):
             tallies[HEXES + tables.shows[TILE_HEXES * kind + shown]] -= memory[LAID + kind]
     for place in range(CROPS * tables.players):
-        tallies[HEXES + place % CROPS] += count(season.crop[place])
+        tallies[HEXES + place % CROPS] += count(record.crop[place])
 
 
 @compiled
-def of_boats(season: RiverboatState, tables: RiverboatTables, tallies: Any) -> None:
+def of_boats(record: RiverboatState, tables: RiverboatTables, tallies: Any) -> None:
     for kind in range(tables.boat_kinds):
-        tallies[RIVERBOATS + kind] = season.boats_left[kind] + ((season.boats_open >> kind) & 1)
+        tallies[RIVERBOATS + kind] = record.boats_left[kind] + ((record.boats_open >> kind) & 1)
     for seat in range(tables.players):
-        for berth in range(season.boat_count[seat]):
-            tallies[RIVERBOATS + season.boats[BERTHS * seat + berth]] += 1
+        for berth in range(record.boat_count[seat]):
+            tallies[RIVERBOATS + record.boats[BERTHS * seat + berth]] += 1
 
 
 @compiled
-def of_cards(season: RiverboatState, tables: RiverboatTables, memory: Any, tallies: Any) -> None:
+def of_cards(record: RiverboatState, tables: RiverboatTables, memory: Any, tallies: Any) -> None:
     for colour in range(COLOURS + 1):
-        tallies[CULTIVATION_CARDS + colour] = season.cards_left[colour] + memory[REVEALED + colour]
+        tallies[CULTIVATION_CARDS + colour] = record.cards_left[colour] + memory[REVEALED + colour]
     for card in range(tables.cards):
-        tallies[CARDS + card] = 1 if season.layer[card] > 0 else 0
+        tallies[CARDS + card] = 1 if record.layer[card] > 0 else 0
     for space in range(SPACES):
-        if season.on_space[space] != NONE:
-            tallies[CARDS + season.on_space[space]] += 1
+        if record.on_space[space] != NONE:
+            tallies[CARDS + record.on_space[space]] += 1
     for seat in range(tables.players):
-        for index in range(season.hand_count[seat]):
-            tallies[CARDS + season.hand[HAND_SIZE * seat + index]] += 1
+        for index in range(record.hand_count[seat]):
+            tallies[CARDS + record.hand[HAND_SIZE * seat + index]] += 1
 
 
 @compiled
-def land_law(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
+def land_law(record: RiverboatState, tables: RiverboatTables, seat: int) -> int:
     """Laws 2 to 6: what lies on a mat."""
-    base, crops = CROPS * seat, planted(season, seat)
-    barns, wells, standing = season.barn[seat], season.well[seat], season.standing[seat]
+    base, crops = CROPS * seat, planted(record, seat)
+    barns, wells, standing = record.barn[seat], record.well[seat], record.standing[seat]
     hexes = 0
     for crop in range(CROPS):
-        fields = season.crop[base + crop]
+        fields = record.crop[base + crop]
         hexes += count(fields)
         if count(wells & fields) > 1:
             return 3
-        if count(fields) != count(fields & standing) + season.harvested[base + crop]:
+        if count(fields) != count(fields & standing) + record.harvested[base + crop]:
             return 6
-    on_mat = tables.fields[season.mat[seat]] if season.round_number > 0 else 0
+    on_mat = tables.fields[record.mat[seat]] if record.round_number > 0 else 0
     if hexes != count(crops) or barns & (crops | standing) or (barns | crops | standing) & ~on_mat:
         return 2
     if wells & ~crops:
         return 3
-    with_card = season.surveyed_cards[seat]
-    if season.surveyed[seat] & ~(barns | wells) or with_card >> season.hand_count[seat]:
+    with_card = record.surveyed_cards[seat]
+    if record.surveyed[seat] & ~(barns | wells) or with_card >> record.hand_count[seat]:
         return 4
-    if count(season.surveyed[seat]) + count(with_card) != season.staff[seat]:
+    if count(record.surveyed[seat]) + count(with_card) != record.staff[seat]:
         return 4
-    sown = season.phase == state.SHIPPING or season.phase == state.OPPORTUNITY or season.phase == state.SCORING
+    sown = record.phase == state.SHIPPING or record.phase == state.OPPORTUNITY or record.phase == state.SCORING
     return 5 if sown and standing & ~crops else 0
 
 
 @compiled
-def holdings_law(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
+def holdings_law(record: RiverboatState, tables: RiverboatTables, seat: int) -> int:
     """Laws 7 to 9: what lies beside it."""
     total = 0
     for source in range(POINT_SOURCE_COUNT):
-        total += season.earned[POINT_SOURCE_COUNT * seat + source]
-    if total != season.points[seat]:
+        total += record.earned[POINT_SOURCE_COUNT * seat + source]
+    if total != record.points[seat]:
         return 7
-    if not tables.harbor_start <= season.harbor[seat] <= tables.harbor_end:
+    if not tables.harbor_start <= record.harbor[seat] <= tables.harbor_end:
         return 8
-    least = min(season.coins[seat], season.workers[seat], season.surveyors[seat], season.agents[seat])
-    return 9 if least < 0 or season.boat_count[seat] > BERTHS or season.hand_count[seat] > HAND_SIZE else 0
+    least = min(record.coins[seat], record.workers[seat], record.surveyors[seat], record.agents[seat])
+    return 9 if least < 0 or record.boat_count[seat] > BERTHS or record.hand_count[seat] > HAND_SIZE else 0
 
 
 @compiled
-def broken_law(season: RiverboatState, tables: RiverboatTables, memory: Any, wanted: Any, tallies: Any) -> int:
+def broken_law(record: RiverboatState, tables: RiverboatTables, memory: Any, wanted: Any, tallies: Any) -> int:
     """The number of the first law this position breaks, 0 if none."""
-    in_all(season, tables, memory, tallies)
+    in_all(record, tables, memory, tallies)
     for index in range(TALLIES):
         if tallies[index] != wanted[index]:
             return 1
-    if min(season.coin_supply, season.barn_supply, season.well_supply, season.surveyor_supply) < 0:
+    if min(record.coin_supply, record.barn_supply, record.well_supply, record.surveyor_supply) < 0:
         return 9
     for seat in range(tables.players):
-        law = land_law(season, tables, seat)
+        law = land_law(record, tables, seat)
         if law == 0:
-            law = holdings_law(season, tables, seat)
+            law = holdings_law(record, tables, seat)
         if law:
             return law
     return 0
 
 
 @compiled
-def lost_ground(season: RiverboatState, tables: RiverboatTables, points: Any, harbor: Any) -> int:
+def lost_ground(record: RiverboatState, tables: RiverboatTables, points: Any, harbor: Any) -> int:
     """Laws 7 and 8, against the position before; remembers this one."""
     law = 0
     for seat in range(tables.players):
-        if season.points[seat] < points[seat]:
+        if record.points[seat] < points[seat]:
             law = 7
-        if season.harbor[seat] < harbor[seat]:
+        if record.harbor[seat] < harbor[seat]:
             law = 8
-        points[seat], harbor[seat] = season.points[seat], season.harbor[seat]
+        points[seat], harbor[seat] = record.points[seat], record.harbor[seat]
     return law
 
 
 @compiled
-def accepts_exactly(season: RiverboatState, tables: RiverboatTables, found: Any, listed: int) -> bool:
+def accepts_exactly(record: RiverboatState, tables: RiverboatTables, found: Any, listed: int) -> bool:
     index = 0
     for action in range(-1, PLAYER_ACTIONS + 2):
         legal = index < listed and found[index] == action
         index += 1 if legal else 0
-        if legal != (refusal(season, tables, action) == 0):
+        if legal != (refusal(record, tables, action) == 0):
             return False
     return index == listed
 
 
 @compiled
-def left_to_draw(season: RiverboatState, tables: RiverboatTables) -> int:
+def left_to_draw(record: RiverboatState, tables: RiverboatTables) -> int:
     """How much chance draws from, crop tiles apart."""
     total = 0
-    if season.decision == state.REVEAL_DECISION:
+    if record.decision == state.REVEAL_DECISION:
         for colour in range(state.COLOURS + 1):
-            total += season.cards_left[colour]
-    elif season.decision == state.OPEN_DECISION:
+            total += record.cards_left[colour]
+    elif record.decision == state.OPEN_DECISION:
         top = 99
         for card in range(tables.cards):
-            if season.layer[card] > 0:
-                total = 1 if season.layer[card] < top else total + (season.layer[card] == top)
-                top = min(top, season.layer[card])
-    elif season.decision == state.MAT_DECISION:
-        total = 4 - season.turn
+            if record.layer[card] > 0:
+                total = 1 if record.layer[card] < top else total + (record.layer[card] == top)
+                top = min(top, record.layer[card])
+    elif record.decision == state.MAT_DECISION:
+        total = 4 - record.turn
     else:
         total = tables.players
     return total
 
 
 @compiled
-def pile_of_size(season: RiverboatState, tables: RiverboatTables, hexes: int) -> int:
+def pile_of_size(record: RiverboatState, tables: RiverboatTables, hexes: int) -> int:
     total = 0
     for kind in range(tables.kinds):
-        total += season.crops_left[kind] if tables.hexes[kind] == hexes else 0
+        total += record.crops_left[kind] if tables.hexes[kind] == hexes else 0
     return total
 
 
 @compiled
-def weighs_what_is_left(season: RiverboatState, tables: RiverboatTables, found: Any) -> bool:
+def weighs_what_is_left(record: RiverboatState, tables: RiverboatTables, found: Any) -> bool:
     total = 0
-    for index in range(chance_outcomes(season, tables, found)):
-        weight = weight_now(season, tables, found[index])
+    for index in range(chance_outcomes(record, tables, found)):
+        weight = weight_now(record, tables, found[index])
         if weight <= 0 or (index > 0 and found[index] <= found[index - 1]):
             return False
         total += weight
-    if season.decision != state.FILL_DECISION:
-        return total == left_to_draw(season, tables)
+    if record.decision != state.FILL_DECISION:
+        return total == left_to_draw(record, tables)
     for hexes in range(1, SIZES + 1):
-        if total == pile_of_size(season, tables, hexes):
+        if total == pile_of_size(record, tables, hexes):
             return total > 0
     return False
 
 
 @compiled
-def remember(season: RiverboatState, memory: Any, action: int) -> None:
+def remember(record: RiverboatState, memory: Any, action: int) -> None:
     """What no position tells: tiles laid, cards seen, workers hired."""
-    if season.decision == state.LAY_DECISION:
-        memory[LAID + season.tile] += 1
-    elif season.decision == state.HIRE_DECISION:
-        memory[HIRED + season.actor] += 1
-    elif season.decision == state.REVEAL_DECISION:
+    if record.decision == state.LAY_DECISION:
+        memory[LAID + record.tile] += 1
+    elif record.decision == state.HIRE_DECISION:
+        memory[HIRED + record.actor] += 1
+    elif record.decision == state.REVEAL_DECISION:
         memory[REVEALED + action - REVEAL] += 1
 
 
 @compiled
-def begin(season: RiverboatState, tables: RiverboatTables, supplies: Any) -> None:
+def begin(record: RiverboatState, tables: RiverboatTables, supplies: Any) -> None:
     """The table before the first draw, some supplies as `supplies` says: coins, features, tiles of every size."""
-    set_up(season, tables)
-    season.coin_supply = season.coin_supply if supplies[0] == LEAVE else supplies[0]
-    season.barn_supply = season.barn_supply if supplies[1] == LEAVE else supplies[1]
-    season.well_supply = season.well_supply if supplies[2] == LEAVE else supplies[2]
-    season.surveyor_supply = season.surveyor_supply if supplies[3] == LEAVE else supplies[3]
+    set_up(record, tables)
+    record.coin_supply = record.coin_supply if supplies[0] == LEAVE else supplies[0]
+    record.barn_supply = record.barn_supply if supplies[1] == LEAVE else supplies[1]
+    record.well_supply = record.well_supply if supplies[2] == LEAVE else supplies[2]
+    record.surveyor_supply = record.surveyor_supply if supplies[3] == LEAVE else supplies[3]
     for kind in range(tables.kinds):
         wanted = supplies[3 + tables.hexes[kind]]
-        season.crops_left[kind] = season.crops_left[kind] if wanted == LEAVE else wanted
+        record.crops_left[kind] = record.crops_left[kind] if wanted == LEAVE else wanted
 
 
 @compiled
 def check_game(
-    season: RiverboatState,
+    record: RiverboatState,
     tables: RiverboatTables,
     found: Any,
     streams: list[Stream],
@@ -324,30 +324,30 @@ def check_game(
     """Play one random game; the number of the law it broke, or 0."""
     for number in range(1 + tables.players):
         seed_stream(streams[number], game, seed, number)
-    begin(season, tables, supplies)
+    begin(record, tables, supplies)
     memory, wanted, tallies, points, harbor = paper[0], paper[1], paper[2], paper[3], paper[4]
     memory[:] = 0
-    in_all(season, tables, memory, wanted)
-    lost_ground(season, tables, points, harbor)
+    in_all(record, tables, memory, wanted)
+    lost_ground(record, tables, points, harbor)
     for number in range(LONGEST):
-        if season.decision == state.OVER_DECISION:
-            return 0 if season.round_number == 4 else 13
-        if is_chance(season):
-            if not weighs_what_is_left(season, tables, found):
+        if record.decision == state.OVER_DECISION:
+            return 0 if record.round_number == 4 else 13
+        if is_chance(record):
+            if not weighs_what_is_left(record, tables, found):
                 return 12
-            action = draw(season, tables, streams[0])
+            action = draw(record, tables, streams[0])
         else:
-            listed = legal_actions(season, tables, found)
+            listed = legal_actions(record, tables, found)
             if listed == 0:
                 return 10
-            if number % ASK_EVERY == 0 and not accepts_exactly(season, tables, found, listed):
+            if number % ASK_EVERY == 0 and not accepts_exactly(record, tables, found, listed):
                 return 11
-            action = found[random_below(streams[1 + season.actor], listed)]
-        remember(season, memory, action)
-        step(season, tables, action)
-        law = broken_law(season, tables, memory, wanted, tallies)
+            action = found[random_below(streams[1 + record.actor], listed)]
+        remember(record, memory, action)
+        step(record, tables, action)
+        law = broken_law(record, tables, memory, wanted, tallies)
         if law == 0:
-            law = lost_ground(season, tables, points, harbor)
+            law = lost_ground(record, tables, points, harbor)
         if law:
             return law
     return 13
@@ -355,7 +355,7 @@ def check_game(
 
 @entry
 def check_games(
-    seasons: list[RiverboatState],
+    records: list[RiverboatState],
     all_tables: list[RiverboatTables],
     found: Any,
     streams: list[Stream],
@@ -366,12 +366,12 @@ def check_games(
     broken: Any,
 ) -> None:
     for index in range(len(broken)):
-        broken[index] = check_game(seasons[0], all_tables[0], found, streams, paper, supplies, seed, first + index)
+        broken[index] = check_game(records[0], all_tables[0], found, streams, paper, supplies, seed, first + index)
 
 
 @entry
-def tally(seasons: list[RiverboatState], all_tables: list[RiverboatTables], memory: Any, tallies: Any) -> None:
-    in_all(seasons[0], all_tables[0], memory, tallies)
+def tally(records: list[RiverboatState], all_tables: list[RiverboatTables], memory: Any, tallies: Any) -> None:
+    in_all(records[0], all_tables[0], memory, tallies)
 
 
 def laws_broken(

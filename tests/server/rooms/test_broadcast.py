@@ -8,6 +8,7 @@ import pytest
 
 from paddlewheel.core.errors import IllegalAction
 from paddlewheel.core.game import NOBODY
+from paddlewheel.core.messages.errors import plain
 from paddlewheel.server.api.responses import encode_json
 from paddlewheel.server.json_patch import apply_patch
 from paddlewheel.server.rooms.room import Room, StaleIndex
@@ -104,7 +105,7 @@ def test_what_the_disk_does_not_take_nobody_sees(database: str, monkeypatch: pyt
         before, position = encode_json(client.view), live.game_log.position
 
         async def full(what: JournalAppend) -> None:
-            raise NotWritten("the database could not keep this, so it has not happened: disk full")
+            raise NotWritten(plain("the database could not keep this, so it has not happened: disk full"))
 
         with monkeypatch.context() as patch:
             patch.setattr(store, "append", full)

@@ -37,10 +37,6 @@ def not_a_text_file(file: str) -> None: ...
 def unwritable(file: str, reason: str) -> None: ...
 
 
-@cli
-def help_language() -> None: ...
-
-
 # Progress
 
 

@@ -14,7 +14,7 @@ from paddlewheel.riverboat.observation.encode import observe as tell
 from paddlewheel.riverboat.state import RiverboatState
 
 NAME = "riverboat"
-SEASON, TABLE = compact_dtype(RiverboatState, WIDE_FIELDS[NAME]), compact_dtype(TABLES[NAME], WIDE_FIELDS[NAME])
+STATE, TABLE = compact_dtype(RiverboatState, WIDE_FIELDS[NAME]), compact_dtype(TABLES[NAME], WIDE_FIELDS[NAME])
 load, store = (cuda.jit(device=True)(function) for function in copy_functions(NAME))
 KEPT_APART = (
     *(
@@ -34,22 +34,22 @@ KEPT_APART = (
 
 def step(command: Command, narrow: Any, wide: Any, luck: Any, all_tables: Any, sides: Any, arrays: BatchArrays) -> None:
     game = cuda.grid(1)
-    seasons = cuda.local.array(1, SEASON)
+    states = cuda.local.array(1, STATE)
     streams = cuda.local.array(STREAMS, STREAM)
     found, merits = cuda.local.array(MAX_LEGAL_ACTIONS, types.int64), cuda.local.array(MAX_SEATS, types.int64)
     if game < arrays.actor.shape[0]:
         scratch = Scratch(found, merits)
-        load(seasons[0], narrow, wide, game)
+        load(states[0], narrow, wide, game)
         load_streams(streams, luck, game)
-        advance(command, seasons[0], all_tables[0], sides, scratch, streams, arrays, game)
-        list_legal(seasons[0], all_tables[0], scratch, arrays.mask[game])
+        advance(command, states[0], all_tables[0], sides, scratch, streams, arrays, game)
+        list_legal(states[0], all_tables[0], scratch, arrays.mask[game])
         store_streams(streams, luck, game)
-        store(seasons[0], narrow, wide, game)
+        store(states[0], narrow, wide, game)
 
 
 def observe(narrow: Any, wide: Any, all_tables: Any, seats: Any, observation: Any) -> None:
     game = cuda.grid(1)
-    seasons = cuda.local.array(1, SEASON)
+    states = cuda.local.array(1, STATE)
     if game < seats.shape[0]:
-        load(seasons[0], narrow, wide, game)
-        tell(seasons[0], all_tables[0], seats[game], observation[game])
+        load(states[0], narrow, wide, game)
+        tell(states[0], all_tables[0], seats[game], observation[game])

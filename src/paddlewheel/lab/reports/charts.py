@@ -74,7 +74,7 @@ def _line(number: int, name: str, line: Sequence[Dot], across: AxisScale, up: Ax
     parts = [f'<polyline points="{path}" class="path {colour}"/>']
     for dot, (x, y) in zip(line, places, strict=True):
         low, high = up.at(dot.mean - dot.half), up.at(dot.mean + dot.half)
-        told = f"{name or ''} {dot.label}: {format_number(dot.mean)}, give or take {format_number(dot.half)}".strip()
+        told = f"{name or ''} {dot.label}: {format_number(dot.mean)} ± {format_number(dot.half)}".strip()
         bar = f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{low:.1f}" y2="{high:.1f}" class="reach {colour}"/>'
         parts.append(f"<g><title>{escape(told)}</title>{bar}{data_marker(number, x, y, 4)}</g>")
     return "".join(parts)
@@ -103,7 +103,7 @@ def _tick_column(value: float, x: float, bottom: float) -> str:
 
 def _whisker(dot: Dot, across: AxisScale, y: float, shape: int) -> str:
     low, high = across.at(dot.mean - dot.half), across.at(dot.mean + dot.half)
-    told = f"{dot.label}: {format_number(dot.mean)}, give or take {format_number(dot.half)}"
+    told = f"{dot.label}: {format_number(dot.mean)} ± {format_number(dot.half)}"
     bar = f'<line x1="{low:.1f}" x2="{high:.1f}" y1="{y}" y2="{y}" class="reach s{shape}"/>'
     return f"<g><title>{escape(told)}</title>{bar}{data_marker(shape, across.at(dot.mean), y)}</g>"
 

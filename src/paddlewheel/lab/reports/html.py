@@ -7,12 +7,12 @@ from importlib.resources import files
 STYLE = files("paddlewheel.lab.reports").joinpath("style.css").read_text(encoding="utf-8")
 
 
-def page(title: str, parts: Sequence[str], *, wide: bool = False) -> str:
+def page(title: str, parts: Sequence[str], language: str, *, wide: bool = False) -> str:
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
     body = "\n".join([f"<h1>{escape(title)}</h1>", *parts])
     head += f"<style>{STYLE}</style>"
     kind = ' class="wide"' if wide else ""
-    return f'<!doctype html>\n<html lang="en">\n<head>{head}</head>\n<body{kind}>\n{body}\n</body>\n</html>\n'
+    return f'<!doctype html>\n<html lang="{language}">\n<head>{head}</head>\n<body{kind}>\n{body}\n</body>\n</html>\n'
 
 
 def heading(text: str) -> str:

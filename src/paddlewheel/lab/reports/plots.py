@@ -7,7 +7,7 @@ WIDTH, ROW, LEFT, PAD = 420, 30, 110, 24  # legible on a phone
 VALUE_COLUMN_WIDTH = 100  # width of the numbers at the right
 
 
-def interval_plot(rows: Sequence[tuple[str, float, float]], unit: str) -> str:
+def interval_plot(rows: Sequence[tuple[str, float, float]], unit: str, label: str) -> str:
     """Values with intervals on a common scale, one row each."""
     low = min(value - half for _, value, half in rows)
     high = max(value + half for _, value, half in rows)
@@ -25,9 +25,9 @@ def interval_plot(rows: Sequence[tuple[str, float, float]], unit: str) -> str:
         )
         parts.append(f'<circle cx="{x(value):.1f}" cy="{y}" r="6" class="value"/>')
         parts.append(f'<text x="{WIDTH}" y="{y + 5:.0f}" text-anchor="end">{value:.0f} \u00b1 {half:.0f}</text>')
-        words = f"{name}: {value:.0f} {unit}, give or take {half:.0f}"
+        words = f"{name}: {value:.0f} \u00b1 {half:.0f} {unit}"
         parts.append(f"<title>{escape(words)}</title>")
-    return svg_frame(WIDTH, ROW * len(rows), f"{unit} of each", parts)
+    return svg_frame(WIDTH, ROW * len(rows), label, parts)
 
 
 def bars(rows: Sequence[tuple[str, float]], unit: str) -> str:
@@ -43,7 +43,7 @@ def bars(rows: Sequence[tuple[str, float]], unit: str) -> str:
     return svg_frame(WIDTH, ROW * len(rows), unit, parts)
 
 
-def win_matrix(names: Sequence[str], shares: dict[tuple[str, str], float]) -> str:
+def win_matrix(names: Sequence[str], shares: dict[tuple[str, str], float], label: str) -> str:
     """Win matrix: a square per pair, shaded by the share of wins of the row against the column."""
     side = 72
     parts = []
@@ -61,9 +61,7 @@ def win_matrix(names: Sequence[str], shares: dict[tuple[str, str], float]) -> st
                 f'fill-opacity="{0.08 + 0.72 * share:.2f}"/>'
             )
             parts.append(f'<text x="{x + side / 2}" y="{y + side / 2 + 5}" text-anchor="middle">{share:.0%}</text>')
-    return svg_frame(
-        LEFT + side * len(names), PAD + side * len(names), "share of wins of the row against the column", parts
-    )
+    return svg_frame(LEFT + side * len(names), PAD + side * len(names), label, parts)
 
 
 def svg_frame(width: float, height: float, label: str, parts: Sequence[str]) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 from rich.table import Table
 
 from paddlewheel.core.messages import ENGLISH, Message, text
-from paddlewheel.lab import messages
+from paddlewheel.lab.messages import reports as messages
 from paddlewheel.lab.reports.html import command as command_line
 from paddlewheel.lab.reports.html import figure, heading, page, paragraph
 from paddlewheel.lab.reports.html import table as table_of
@@ -72,23 +72,28 @@ def ladder_table(report: dict[str, Any], language: str = ENGLISH) -> Table:
     return table
 
 
-def ladder_page(report: dict[str, Any], command: str) -> str:
-    title = f"The ladder: {report['game']} {report['edition']}"
-    parts = [piece for table in report["tables"] for piece in _ladder_parts(table)]
-    return page(title, [*parts, paragraph("Mirrored luck, every seat in turn. Made by:"), command_line(command)])
+def ladder_page(report: dict[str, Any], command: str, language: str = ENGLISH) -> str:
+    title = text(messages.ladder(report["game"], report["edition"]), language)
+    parts = [piece for table in report["tables"] for piece in _ladder_parts(table, language)]
+    for message in (messages.mirrored_luck(), messages.made_by()):
+        parts.append(paragraph(text(message, language)))
+    return page(title, [*parts, command_line(command)], language)
 
 
-def _ladder_parts(table: dict[str, Any]) -> list[str]:
+def _ladder_parts(table: dict[str, Any], language: str) -> list[str]:
     """The ladder at one player count: ratings, win matrix, and the numbers."""
     names = [row["bot"] for row in table["bots"]]
     shares = {(row["bot"], row["against"]): row["share"] for row in table["pairs"]}
     strengths = [(row["bot"], float(row["elo"]), float(row["give_or_take"])) for row in reversed(table["bots"])]
     rows = [[row["bot"], row["against"], str(row["games"]), f"{row['share']:.1%}"] for row in table["pairs"]]
+    plot = interval_plot(strengths, "Elo", text(messages.elo_of_each(), language))
+    matrix = win_matrix(names, shares, text(messages.win_matrix_label(), language))
+    columns = (messages.bot(), messages.against(), messages.games(), messages.share_of_wins())
     return [
-        heading(f"{table['players']} players"),
-        figure(interval_plot(strengths, "Elo"), "Elo with 95 % intervals; the weakest is 0 by definition."),
-        figure(win_matrix(names, shares), "How often the row's bot won, alone against bots of the column."),
-        table_of(("bot", "against", "games", "share of wins"), rows),
+        heading(text(messages.players_count(table["players"]), language)),
+        figure(plot, text(messages.elo_intervals(), language)),
+        figure(matrix, text(messages.win_matrix(), language)),
+        table_of([text(column, language) for column in columns], rows),
     ]
 
 

@@ -4,16 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from paddlewheel.core.game import Position
-from paddlewheel.core.metrics import GameObserver, Metric
+from paddlewheel.core.metrics import GameObserver
 from paddlewheel.games import find_game
 from paddlewheel.lab.runs.game_runner import play_game
-
-COMMON_METRICS = (
-    Metric("rounds", "rounds", "Rounds of a game."),
-    Metric("turns", "turns", "Turns of all players in a game."),
-    Metric("lead_changes", "lead changes", "Times another player took the lead."),
-    Metric("first_edge", "edge of the first to start", "Wins in 100 games beyond a fair share, for who starts first."),
-)
 
 
 class StudyObserver:

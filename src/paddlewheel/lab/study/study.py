@@ -7,6 +7,7 @@ from statistics import fmean
 from typing import Any
 
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.messages import text
 from paddlewheel.core.metrics import Metric
 from paddlewheel.core.trace import run_trace
 from paddlewheel.games import find_game
@@ -16,7 +17,8 @@ from paddlewheel.lab.runs.executors import ExecutorOptions, Job, make_executor
 from paddlewheel.lab.runs.run_options import RunOptions, one_bot_per_seat
 from paddlewheel.lab.stats.effects import Estimate, estimate, holm
 from paddlewheel.lab.study.grid import Axis, Cell, Grid, make_grid
-from paddlewheel.lab.study.observer import COMMON_METRICS, observe_game
+from paddlewheel.lab.study.metrics import study_metrics
+from paddlewheel.lab.study.observer import observe_game
 
 MIN_GAMES = 10  # minimum for an estimate
 
@@ -96,10 +98,6 @@ def _findings(cell: Cell, games: Sequence[Any]) -> Findings:
     return Findings(cell, [row[0] for row in rows], by_name, [list(place) for place in zip(*wins, strict=True)])
 
 
-def study_metrics(game: str) -> tuple[Metric, ...]:
-    return (*COMMON_METRICS, *find_game(game).module.observer().metric_definitions)
-
-
 def _report(asked: Study, seen: list[Findings]) -> dict[str, Any]:
     grid = asked.grid
     measures = study_metrics(asked.game)
@@ -110,7 +108,7 @@ def _report(asked: Study, seen: list[Findings]) -> dict[str, Any]:
         "games": asked.games,
         "seed": asked.seed,
         "axes": [{"name": axis.name, "values": list(axis.values)} for axis in grid.varied],
-        "measures": [vars(measure) for measure in measures],
+        "measures": [_measure_data(measure) for measure in measures],
         "cells": [
             {
                 "name": grid.name(found.cell),
@@ -136,6 +134,11 @@ def _seats(seen: Sequence[Findings]) -> list[list[dict[str, Any]]]:
     edges = [[estimate([win - 1 / len(found.wins) for win in place]) for place in found.wins] for found in seen]
     real = iter(holm([edge.chance for cell in edges for edge in cell]))
     return [[{**_rounded(share), "real": next(real)} for share in cell] for cell in shares]
+
+
+def _measure_data(measure: Metric) -> dict[str, str]:
+    told = {"title": text(measure.title), "says": text(measure.says)}
+    return {"name": measure.name, **told, "part_of": measure.part_of}
 
 
 def _differences(grid: Grid, seen: Sequence[Findings], measures: Sequence[Metric]) -> list[dict[str, Any]]:

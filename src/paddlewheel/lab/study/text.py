@@ -6,19 +6,14 @@ from typing import Any
 from rich.table import Table
 
 from paddlewheel.core.messages import ENGLISH, Message, text
-from paddlewheel.core.text import join_words
 from paddlewheel.games import find_game
-from paddlewheel.lab import messages
+from paddlewheel.lab.messages import reports as messages
 from paddlewheel.lab.reports.axis_scale import format_number
 from paddlewheel.lab.reports.html import bullets, card, cards, heading, paragraph
 from paddlewheel.lab.study.grid import Axis, format_value
+from paddlewheel.lab.study.metrics import study_metrics
 
 Report = dict[str, Any]
-
-HOW_COMPARED = (
-    "Every value against the first, game by game, everything else and all luck being equal. Many questions were asked: "
-    "the chance that any of the differences called real is none is 5 in 100 (Holm)."
-)
 
 
 def title(report: Report) -> Message:
@@ -38,7 +33,7 @@ def study_table(report: Report, language: str = ENGLISH) -> Table:
     for name in (messages.by(), messages.between_heading()):
         shown.add_column(text(name, language), justify="right")
     shown.add_column("")
-    titles = _titles(report)
+    titles = measure_titles(report, language)
     for change, group in groupby(report["differences"], _change):
         for number, row in enumerate(row for row in group if _can_differ(row)):
             low, high = row["mean"] - row["give_or_take"], row["mean"] + row["give_or_take"]
@@ -50,24 +45,30 @@ def study_table(report: Report, language: str = ENGLISH) -> Table:
     return shown
 
 
-def verdicts(report: Report) -> list[str]:
+def verdicts(report: Report, language: str) -> list[str]:
     """A card per changed value with its significant differences."""
-    titles = _titles(report)
+    titles = measure_titles(report, language)
     figures = []
     for change, group in groupby(report["differences"], _change):
         found = list(group)
-        real = [(titles[row["measure"]], _difference(row)) for row in found if row["real"]]
+        real = [(titles[row["measure"]], text(_difference(row), language)) for row in found if row["real"]]
         chance = [titles[row["measure"]] for row in found if not row["real"] and _can_differ(row)]
-        more = f"Could be chance: {join_words(chance)}." if chance else "Everything that can differ does."
-        inside = (bullets(real) if real else "<p>Nothing that could not be chance.</p>") + paragraph(more)
-        figures.append(card(text(change), f"{len(real)} of {len(real) + len(chance)} differences are real", inside))
+        more = messages.might_be_chance(tuple(chance)) if chance else messages.all_differ()
+        inside = bullets(real) if real else paragraph(text(messages.none_real(), language))
+        count = messages.count_of_real(len(real), len(real) + len(chance))
+        figures.append(card(text(change, language), text(count, language), inside + paragraph(text(more, language))))
     if not figures:
         return []
-    return [heading("What is real"), paragraph(HOW_COMPARED), cards(figures)]
+    how = text(messages.how_compared(), language)
+    return [heading(text(messages.what_is_real(), language)), paragraph(how), cards(figures)]
 
 
-def _titles(report: Report) -> dict[str, str]:
-    return {measure["name"]: measure["title"] for measure in report["measures"]}
+def measure_titles(report: Report, language: str) -> dict[str, str]:
+    return {measure.name: text(measure.title, language) for measure in study_metrics(report["game"])}
+
+
+def measure_meanings(report: Report, language: str) -> dict[str, str]:
+    return {measure.name: text(measure.says, language) for measure in study_metrics(report["game"])}
 
 
 def _can_differ(row: Report) -> bool:
@@ -82,11 +83,11 @@ def _change(row: Report) -> Message:
     return messages.instead_of(Axis(row["axis"], ()).label(row["value"]), format_value(row["against"]))
 
 
-def _difference(row: Report) -> str:
+def _difference(row: Report) -> Message:
     """
-    >>> _difference({"mean": -2.14, "give_or_take": 0.3})
+    >>> text(_difference({"mean": -2.14, "give_or_take": 0.3}))
     '2.14 less (1.84 to 2.44)'
     """
     size, half = abs(row["mean"]), row["give_or_take"]
     low, high = format_number(size - half), format_number(size + half)
-    return f"{format_number(size)} {'more' if row['mean'] > 0 else 'less'} ({low} to {high})"
+    return (messages.more if row["mean"] > 0 else messages.less)(format_number(size), low, high)

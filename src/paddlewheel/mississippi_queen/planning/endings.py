@@ -28,19 +28,19 @@ from paddlewheel.mississippi_queen.planning.workspace import (
     use_placing,
 )
 from paddlewheel.mississippi_queen.rules.end import would_dock
-from paddlewheel.mississippi_queen.rules.movement import speed_price, whole_speed_price
-from paddlewheel.mississippi_queen.rules.pushing import NO_SEARCH
-from paddlewheel.mississippi_queen.rules.river import is_station, kind_of, neighbour, on_last_tile
-from paddlewheel.mississippi_queen.rules.whole_move import (
+from paddlewheel.mississippi_queen.rules.ending_search import (
     MOVER,
     ROSE,
     begin,
     holds,
-    leaves_rose_a_turn,
     next_ending,
     set_frame,
     take_back,
 )
+from paddlewheel.mississippi_queen.rules.movement import speed_price, whole_speed_price
+from paddlewheel.mississippi_queen.rules.pushing import NO_SEARCH
+from paddlewheel.mississippi_queen.rules.river import is_station, kind_of, neighbour, on_last_tile
+from paddlewheel.mississippi_queen.rules.rose_clause import leaves_rose_a_turn
 from paddlewheel.mississippi_queen.state import (
     COMPLETE,
     HELD,

@@ -58,6 +58,7 @@ from paddlewheel.mississippi_queen.rules.movement import (
     own_face_refusal,
     speed_refusal,
     stops_at_once,
+    turns_at_speed,
 )
 from paddlewheel.mississippi_queen.rules.pushing import (
     NO_SEARCH,
@@ -116,7 +117,7 @@ def add_roots(
         for speed in range(1, tables.top_speed + 1):
             if speed_refusal(race, tables, work, speed) == 0:
                 if race.ending == HELD or race.ending == HITS_LAND:
-                    race.left_over = least_left_over(race, tables, work, speed)
+                    race.left_over = least_left_over(race, tables, work, speed, turns_at_speed(race, tables, speed))
                 add_root(race, plans, SPEED + speed - 1, speed, speed, race.bow[boat])
                 race.left_over = 0
     elif race.ending == COMPLETE:

@@ -64,6 +64,7 @@ from paddlewheel.mississippi_queen.rules.movement import (
 from paddlewheel.mississippi_queen.rules.passengers import board_refusal, board_step
 from paddlewheel.mississippi_queen.rules.river import boat_at, may_lie, neighbour, would_touch
 from paddlewheel.mississippi_queen.rules.setup import (
+    DRAWABLE_TILES,
     first_tile_drawn,
     lot_drawn,
     lot_possible,
@@ -121,7 +122,6 @@ from paddlewheel.mississippi_queen.state import (
 )
 from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
-DRAWABLE_TILES = 18  # tiles that can be drawn; no draw has more outcomes
 NO_ACTION = PLAYER_ACTIONS  # stands for every number that is no player's action
 
 

@@ -6,11 +6,14 @@ from paddlewheel.mississippi_queen.rules.river import is_landing, kind_of, slots
 from paddlewheel.mississippi_queen.state import (
     DOCKED,
     GONE,
+    HELD,
+    HITS_LAND,
     IN_PORT,
     NOBODY,
     OUT,
     OVER_DECISION,
     SANDBANK,
+    STRANDED,
     Race,
 )
 from paddlewheel.mississippi_queen.tables import BANK_TILE, MississippiQueenTables
@@ -26,6 +29,14 @@ def would_dock(race: Race, tables: MississippiQueenTables, boat: int, space: int
     boarded = (race.boarded >> boat) & 1 == 1
     slow = race.speed[boat] == 1 or kind_of(race, tables, space) == SANDBANK
     return slow and race.passengers[boat] >= tables.passengers_to_win and not boarded
+
+
+@compiled
+def counts_as_stop(race: Race, tables: MississippiQueenTables) -> bool:
+    """May the mover collect, refill and dock? Not after a move that ended by MQ-MOV-9 or -10, MQ-MOV-14."""
+    if race.ending == HELD:
+        return race.boat != race.rose and tables.out_when_aground == 1
+    return race.ending != STRANDED and race.ending != HITS_LAND
 
 
 @compiled

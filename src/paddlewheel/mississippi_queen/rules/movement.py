@@ -22,6 +22,7 @@ from paddlewheel.mississippi_queen.clauses import (
     ROSE_7,
 )
 from paddlewheel.mississippi_queen.rules.end import docking_ends_race, would_dock
+from paddlewheel.mississippi_queen.rules.ending_search import holds
 from paddlewheel.mississippi_queen.rules.order import player_of
 from paddlewheel.mississippi_queen.rules.pushing import (
     NO_SEARCH,
@@ -34,7 +35,8 @@ from paddlewheel.mississippi_queen.rules.pushing import (
     push_refusal,
 )
 from paddlewheel.mississippi_queen.rules.river import boat_at, is_landing, kind_of, neighbour, on_last_tile
-from paddlewheel.mississippi_queen.rules.whole_move import can_end, can_end_chain, holds, may_rest_here
+from paddlewheel.mississippi_queen.rules.rose_clause import may_rest_here
+from paddlewheel.mississippi_queen.rules.whole_move import can_end, can_end_chain
 from paddlewheel.mississippi_queen.state import (
     BACKING,
     COMPLETE,
@@ -97,6 +99,12 @@ def whole_speed_price(race: Race, tables: MississippiQueenTables, speed: int) ->
 
 
 @compiled
+def turns_at_speed(race: Race, tables: MississippiQueenTables, speed: int) -> int:
+    """Sixths of a circle the mover can turn after setting this speed."""
+    return race.free_turn + race.coal[race.boat] - whole_speed_price(race, tables, speed)
+
+
+@compiled
 def speed_refusal(race: Race, tables: MississippiQueenTables, work: SearchStacks, speed: int) -> int:
     """May the mover set this speed? Only if the whole move can then be ended, MQ-MOV-8."""
     boat = race.boat
@@ -107,21 +115,20 @@ def speed_refusal(race: Race, tables: MississippiQueenTables, work: SearchStacks
         return leaving_clause(tables)
     if speed > 1 and leaves_unpaid(race, tables):
         return ADV_12
+    turns, before = turns_at_speed(race, tables, speed), race.speed[boat]
+    race.speed[boat] = speed  # whether the boat would dock, which makes way for the Rose, depends on it
     if race.ending == HITS_LAND or race.ending == HELD:
-        return 0 if can_fail_at(race, tables, work, speed) else MOV_8
-    turns = race.free_turn + race.coal[boat] - price
-    before = race.speed[boat]
-    race.speed[boat] = speed
-    possible = can_end(race, tables, work, race.place[boat], race.bow[boat], speed, turns)
+        possible = can_fail_at(race, tables, work, speed, turns)
+    else:
+        possible = can_end(race, tables, work, race.place[boat], race.bow[boat], speed, turns)
     race.speed[boat] = before
     return 0 if possible else MOV_8
 
 
 @compiled
-def least_left_over(race: Race, tables: MississippiQueenTables, work: SearchStacks, speed: int) -> int:
+def least_left_over(race: Race, tables: MississippiQueenTables, work: SearchStacks, speed: int, turns: int) -> int:
     """The fewest points that stay unused at this speed in a move that cannot be completed; 0 if it cannot end so."""
     boat = race.boat
-    turns = race.free_turn + race.coal[boat] - whole_speed_price(race, tables, speed)
     before, binds = race.left_over, race.rose_binds
     found, race.rose_binds = 0, 0  # the Rose never shortens the move
     for left_over in range(1, speed + 1):
@@ -134,13 +141,12 @@ def least_left_over(race: Race, tables: MississippiQueenTables, work: SearchStac
 
 
 @compiled
-def can_fail_at(race: Race, tables: MississippiQueenTables, work: SearchStacks, speed: int) -> bool:
+def can_fail_at(race: Race, tables: MississippiQueenTables, work: SearchStacks, speed: int, turns: int) -> bool:
     """Can a move that cannot be completed end as it must at this speed, and leave the Rose its turn?"""
-    left_over = least_left_over(race, tables, work, speed)
+    left_over = least_left_over(race, tables, work, speed, turns)
     if left_over == 0 or race.rose_binds == 0:
         return left_over > 0
     boat, before = race.boat, race.left_over
-    turns = race.free_turn + race.coal[boat] - whole_speed_price(race, tables, speed)
     race.left_over = left_over
     possible = can_end(race, tables, work, race.place[boat], race.bow[boat], speed, turns)
     race.left_over = before
@@ -182,10 +188,10 @@ def any_move(race: Race, tables: MississippiQueenTables, work: SearchStacks) -> 
 
 @compiled
 def set_speed(race: Race, tables: MississippiQueenTables, work: SearchStacks, speed: int) -> None:
-    boat = race.boat
+    boat, price = race.boat, whole_speed_price(race, tables, speed)
     if race.ending == HELD or race.ending == HITS_LAND:
-        race.left_over = least_left_over(race, tables, work, speed)
-    race.coal[boat] -= whole_speed_price(race, tables, speed)
+        race.left_over = least_left_over(race, tables, work, speed, turns_at_speed(race, tables, speed))
+    race.coal[boat] -= price
     race.speed[boat], race.points = speed, speed
     race.condition[boat] = SAILING
     race.decision = MOVE_DECISION

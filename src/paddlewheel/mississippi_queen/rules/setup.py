@@ -24,6 +24,7 @@ from paddlewheel.mississippi_queen.state import (
 )
 from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
+DRAWABLE_TILES = 18  # tiles that can be drawn; no draw has more outcomes
 START_DOCKS = 5
 BRANCH_SLOTS = 6
 
@@ -74,7 +75,7 @@ def may_leave(race: Race, tables: MississippiQueenTables, tile: int) -> bool:
     if (race.stack >> tile) & 1 == 0:
         return False
     wanted = 2
-    for other in range(18):
+    for other in range(DRAWABLE_TILES):
         if (race.stack >> other) & 1 and tables.group[other] == 3:
             wanted = 3
     return tables.group[tile] == wanted

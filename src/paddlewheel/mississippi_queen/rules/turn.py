@@ -4,7 +4,16 @@ from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.mississippi_queen.actions import VOTE
 from paddlewheel.mississippi_queen.clauses import RIV_14, RIV_16
 from paddlewheel.mississippi_queen.rules.coal import ask_about_coal
-from paddlewheel.mississippi_queen.rules.end import dock, finish_race, go_out, is_dead, racing_sides, would_dock
+from paddlewheel.mississippi_queen.rules.end import (
+    counts_as_stop,
+    dock,
+    finish_race,
+    go_out,
+    is_dead,
+    racing_sides,
+    would_dock,
+)
+from paddlewheel.mississippi_queen.rules.ending_search import MOVER
 from paddlewheel.mississippi_queen.rules.movement import any_move, any_speed, any_way_out, on_sandbank
 from paddlewheel.mississippi_queen.rules.order import is_racing, leading_boat, player_of, set_controller, set_order
 from paddlewheel.mississippi_queen.rules.passengers import refill, stop_at_dock
@@ -17,7 +26,7 @@ from paddlewheel.mississippi_queen.rules.river import (
     remove_vacated,
     slots_needed,
 )
-from paddlewheel.mississippi_queen.rules.whole_move import MAX_ROSE_COAL, MOVER, rose_content
+from paddlewheel.mississippi_queen.rules.rose_clause import MAX_ROSE_COAL, rose_content
 from paddlewheel.mississippi_queen.state import (
     AGROUND,
     AHEAD,
@@ -258,14 +267,6 @@ def apply_failed_move(race: Race, tables: MississippiQueenTables) -> None:
             race.condition[boat] = LOSES_TURN if race.ending == HELD else AGROUND
         elif race.ending == HITS_LAND:
             go_out(race, tables, boat)
-
-
-@compiled
-def counts_as_stop(race: Race, tables: MississippiQueenTables) -> bool:
-    """May the mover collect, refill and dock? Not after a move that ended by MQ-MOV-9 or -10, MQ-MOV-14."""
-    if race.ending == HELD:
-        return race.boat != race.rose and tables.out_when_aground == 1
-    return race.ending != STRANDED and race.ending != HITS_LAND
 
 
 @compiled

@@ -74,21 +74,21 @@ def carry_out(command: Command, games: BatchGames, scratch: Scratch, arrays: Bat
     if command.question == SAMPLE:
         arrays.actions[game] = sample_action(arrays.mask[game], streams[SAMPLES])
         return
-    season, tables = games.records[game], games.tables[0]
+    state, tables = games.records[game], games.tables[0]
     seat = arrays.actions[game]
     if command.question != OBSERVE:
-        advance(command, season, tables, games.sides, scratch, streams, arrays, game)
+        advance(command, state, tables, games.sides, scratch, streams, arrays, game)
         clear(arrays.mask[game])
-        list_legal(season, tables, scratch, arrays.mask[game])
+        list_legal(state, tables, scratch, arrays.mask[game])
         seat = max(0, arrays.plays_for[game]) if arrays.actor[game] == OVER else arrays.actor[game]
     clear(arrays.observation[game])
-    observe(season, tables, seat, arrays.observation[game])
+    observe(state, tables, seat, arrays.observation[game])
 
 
 @compiled
 def advance(
     command: Command,
-    season: RiverboatState,
+    state: RiverboatState,
     tables: RiverboatTables,
     sides: Any,
     scratch: Scratch,
@@ -103,48 +103,48 @@ def advance(
     clear(arrays.rewards[game])
     arrays.terminated[game] = 0
     if command.question == RESET:
-        begin_game(season, tables, streams, command.seed, arrays.numbers[game])
+        begin_game(state, tables, streams, command.seed, arrays.numbers[game])
     elif arrays.actor[game] == OVER:
         return
     elif arrays.actions[game] != ALREADY_STEPPED:
-        step(season, tables, arrays.actions[game])
-    play_until_decision(season, tables, scratch, streams, arrays.plays_for[game])
-    if season.decision == OVER_DECISION:
+        step(state, tables, arrays.actions[game])
+    play_until_decision(state, tables, scratch, streams, arrays.plays_for[game])
+    if state.decision == OVER_DECISION:
         for seat in range(tables.players):
-            scratch.merits[seat] = season.points[seat]
+            scratch.merits[seat] = state.points[seat]
         fill_rewards(scratch.merits, sides, tables.players, arrays.rewards[game])
         arrays.terminated[game] = 1
         if command.reset_stride > 0:
             arrays.numbers[game] += command.reset_stride
-            begin_game(season, tables, streams, command.seed, arrays.numbers[game])
-            play_until_decision(season, tables, scratch, streams, arrays.plays_for[game])
-    arrays.actor[game] = OVER if season.decision == OVER_DECISION else season.actor
+            begin_game(state, tables, streams, command.seed, arrays.numbers[game])
+            play_until_decision(state, tables, scratch, streams, arrays.plays_for[game])
+    arrays.actor[game] = OVER if state.decision == OVER_DECISION else state.actor
 
 
 @compiled
-def list_legal(season: RiverboatState, tables: RiverboatTables, scratch: Scratch, mask: Any) -> None:
+def list_legal(state: RiverboatState, tables: RiverboatTables, scratch: Scratch, mask: Any) -> None:
     """Mark the legal actions in a cleared mask."""
-    for index in range(legal_actions(season, tables, scratch.found)):
+    for index in range(legal_actions(state, tables, scratch.found)):
         mask[scratch.found[index]] = 1
 
 
 @compiled
-def begin_game(season: RiverboatState, tables: RiverboatTables, streams: list[Stream], seed: int, number: int) -> None:
-    set_up(season, tables)
+def begin_game(state: RiverboatState, tables: RiverboatTables, streams: list[Stream], seed: int, number: int) -> None:
+    set_up(state, tables)
     seed_streams(streams, seed, number)
 
 
 @compiled
 def play_until_decision(
-    season: RiverboatState, tables: RiverboatTables, scratch: Scratch, streams: list[Stream], plays_for: int
+    state: RiverboatState, tables: RiverboatTables, scratch: Scratch, streams: list[Stream], plays_for: int
 ) -> None:
     """Resolve chance, and other seats at random if only one is controlled, up to the next external decision."""
-    while season.decision != OVER_DECISION:
-        if is_chance(season):
-            action = draw(season, tables, streams[0])
-        elif plays_for == ALL_SEATS or season.actor == plays_for:
+    while state.decision != OVER_DECISION:
+        if is_chance(state):
+            action = draw(state, tables, streams[0])
+        elif plays_for == ALL_SEATS or state.actor == plays_for:
             return
         else:
-            count = legal_actions(season, tables, scratch.found)
+            count = legal_actions(state, tables, scratch.found)
             action = scratch.found[random_below(streams[RANDOM_PLAY], count)]
-        step(season, tables, action)
+        step(state, tables, action)

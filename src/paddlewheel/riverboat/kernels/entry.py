@@ -39,7 +39,7 @@ from paddlewheel.riverboat.tables import RiverboatTables
 @entry
 def call_rules(
     question: int,
-    seasons: list[RiverboatState],
+    states: list[RiverboatState],
     all_tables: list[RiverboatTables],
     found: Any,
     streams: list[Stream],
@@ -47,33 +47,33 @@ def call_rules(
     second: int,
 ) -> int:
     """Call the rules by question code. `found` receives lists; `first` and `second` are arguments."""
-    season, tables = seasons[0], all_tables[0]
+    state, tables = states[0], all_tables[0]
     if question == STEP:
-        step(season, tables, first)
+        step(state, tables, first)
     elif question == LEGAL:
-        return legal_actions(season, tables, found)
+        return legal_actions(state, tables, found)
     elif question == CHANCE_OUTCOMES:
-        return chance_outcomes(season, tables, found)
+        return chance_outcomes(state, tables, found)
     elif question == WEIGHT:
-        return weight_now(season, tables, first)
+        return weight_now(state, tables, first)
     elif question == REFUSAL:
-        return refusal(season, tables, first)
+        return refusal(state, tables, first)
     elif question == DRAW:
-        return draw(season, tables, streams[0]) if is_chance(season) else -1
+        return draw(state, tables, streams[0]) if is_chance(state) else -1
     elif question == SET_UP:
-        set_up(season, tables)
+        set_up(state, tables)
     elif question == RUN_TO_DECISION:
-        run_to_decision(season, tables)
+        run_to_decision(state, tables)
     elif question == CARD_VALUE:
-        return card_value(season, tables, first, second)
+        return card_value(state, tables, first, second)
     elif question == BARN_VALUE:
-        return barn_value(season, tables, first, second)
+        return barn_value(state, tables, first, second)
     elif question == GROUP_SIZE:
-        return group_size(season, tables, first, second)
+        return group_size(state, tables, first, second)
     elif question == HARBOR_VALUE:
-        return harbor_value(season, tables, first)
+        return harbor_value(state, tables, first)
     elif question == EMPTY_FIELDS:
-        return empty_fields(season, tables, first)
+        return empty_fields(state, tables, first)
     elif question == BEGINS_TURN:
-        return 1 if begins_turn(season) else 0
+        return 1 if begins_turn(state) else 0
     return 0

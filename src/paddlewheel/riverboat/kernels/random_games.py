@@ -18,33 +18,33 @@ from paddlewheel.riverboat.tables import RiverboatTables
 
 @compiled
 def play_game(
-    season: RiverboatState, tables: RiverboatTables, found: Any, streams: list[Stream], seed: int, game: int, row: Any
+    state: RiverboatState, tables: RiverboatTables, found: Any, streams: list[Stream], seed: int, game: int, row: Any
 ) -> None:
     """Play one game by random legal actions and fill its row of statistics."""
     for number in range(1 + tables.players):
         seed_stream(streams[number], game, seed, number)
-    set_up(season, tables)
+    set_up(state, tables)
     value, steps, decisions, turns = FNV_OFFSET_BASIS, 0, 0, 0
-    while season.decision != OVER_DECISION:
-        if is_chance(season):
-            action = draw(season, tables, streams[CHANCE_STREAM])
+    while state.decision != OVER_DECISION:
+        if is_chance(state):
+            action = draw(state, tables, streams[CHANCE_STREAM])
         else:
-            count = legal_actions(season, tables, found)
-            turns += 1 if begins_turn(season) else 0
-            action = found[random_below(streams[1 + season.actor], count)]
+            count = legal_actions(state, tables, found)
+            turns += 1 if begins_turn(state) else 0
+            action = found[random_below(streams[1 + state.actor], count)]
             steps += 1
             decisions += 1 if count > 1 else 0
         value = update_hash(value, action)
-        step(season, tables, action)
+        step(state, tables, action)
     row[HASH], row[STEPS], row[DECISIONS], row[TURNS] = value, steps, decisions, turns
-    row[ROUNDS], row[CAPPED] = season.round_number, 0
+    row[ROUNDS], row[CAPPED] = state.round_number, 0
     for seat in range(tables.players):
-        row[MERIT + seat] = season.points[seat]
+        row[MERIT + seat] = state.points[seat]
 
 
 @entry
 def play_games(
-    seasons: list[RiverboatState],
+    states: list[RiverboatState],
     all_tables: list[RiverboatTables],
     found: Any,
     streams: list[Stream],
@@ -54,7 +54,7 @@ def play_games(
 ) -> None:
     """Play games number `first`, `first` + 1, ..., one for each of `rows`."""
     for index in range(len(rows)):
-        play_game(seasons[0], all_tables[0], found, streams, seed, first + index, rows[index])
+        play_game(states[0], all_tables[0], found, streams, seed, first + index, rows[index])
 
 
 def random_games(options: RiverboatOptions) -> CompiledRandomGames:

@@ -23,42 +23,42 @@ FOLLOW_UPS = {
 
 
 def complete(position: "RiverboatPosition") -> None:
-    season, tables = position.record, position.constants
+    record, tables = position.record, position.constants
     for seat in range(tables.players):
-        _complete_player(season, tables, seat)
-    begun = season.round_number - (season.phase == state.PHASE_COUNT)
-    season.track = ROUNDS - max(0, begun)
-    season.revealed = cards_of_this_round(position)
-    season.turn = _turn(position)
-    season.after = FOLLOW_UPS.get((season.phase, season.decision), 0)
+        _complete_player(record, tables, seat)
+    begun = record.round_number - (record.phase == state.PHASE_COUNT)
+    record.track = ROUNDS - max(0, begun)
+    record.revealed = cards_of_this_round(position)
+    record.turn = _turn(position)
+    record.after = FOLLOW_UPS.get((record.phase, record.decision), 0)
 
 
-def _complete_player(season: RiverboatState, tables: Any, seat: int) -> None:
+def _complete_player(record: RiverboatState, tables: Any, seat: int) -> None:
     for crop in range(state.CROPS):
-        count = harvested(season, seat, crop).bit_count()
-        season.harvested[state.CROPS * seat + crop] = count
-        season.rewarded[seat] |= (count >= tables.harvest_bonus_at) << crop
-    surveyed = season.surveyed[seat].bit_count() + season.surveyed_cards[seat].bit_count()
-    season.staff[seat] = surveyed
+        count = harvested(record, seat, crop).bit_count()
+        record.harvested[state.CROPS * seat + crop] = count
+        record.rewarded[seat] |= (count >= tables.harvest_bonus_at) << crop
+    surveyed = record.surveyed[seat].bit_count() + record.surveyed_cards[seat].bit_count()
+    record.staff[seat] = surveyed
 
 
 def cards_of_this_round(position: "RiverboatPosition") -> int:
     """Cultivation cards revealed in this round."""
-    season, tables = position.record, position.constants
-    appeared = state.COLOURS * tables.of_a_colour + tables.wild_cards - sum(season.cards_left)
-    return appeared - tables.revealed_a_round * max(0, season.round_number - 1)
+    record, tables = position.record, position.constants
+    appeared = state.COLOURS * tables.of_a_colour + tables.wild_cards - sum(record.cards_left)
+    return appeared - tables.revealed_a_round * max(0, record.round_number - 1)
 
 
 def _turn(position: "RiverboatPosition") -> int:
     """Turns begun in this phase, tiles taken in the draft, or mats dealt before the first round."""
-    season, players = position.record, position.options.players
-    if season.phase == state.PHASE_COUNT:
-        things = season.mat[:players] if season.round_number == 0 else season.phase_owner
+    record, players = position.record, position.options.players
+    if record.phase == state.PHASE_COUNT:
+        things = record.mat[:players] if record.round_number == 0 else record.phase_owner
         return sum(thing != state.NONE for thing in things)
-    if season.phase == state.SHIPPING or season.decision == state.FILL_DECISION:
-        return season.turn  # set by the turn reader
-    if season.decision == state.BONUS_DECISION:
+    if record.phase == state.SHIPPING or record.decision == state.FILL_DECISION:
+        return record.turn  # set by the turn reader
+    if record.decision == state.BONUS_DECISION:
         return 0
-    if season.actor >= players or season.decision == state.HIRE_DECISION:
+    if record.actor >= players or record.decision == state.HIRE_DECISION:
         return players
-    return ((season.actor - season.phase_owner[season.phase]) % players) + 1
+    return ((record.actor - record.phase_owner[record.phase]) % players) + 1

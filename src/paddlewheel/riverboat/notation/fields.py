@@ -38,22 +38,22 @@ def read_fields(value: Any, where: str) -> int:
     return bits
 
 
-def cropped(season: RiverboatState, seat: int) -> int:
+def cropped(record: RiverboatState, seat: int) -> int:
     """Fields with a crop, worked or harvested."""
     fields = 0
     for crop in range(CROPS):
-        fields |= season.crop[CROPS * seat + crop]
+        fields |= record.crop[CROPS * seat + crop]
     return fields
 
 
-def harvested(season: RiverboatState, seat: int, crop: int) -> int:
+def harvested(record: RiverboatState, seat: int, crop: int) -> int:
     """RB-SHIP-7: a crop without its worker has been harvested."""
-    return season.crop[CROPS * seat + crop] & ~season.standing[seat]
+    return record.crop[CROPS * seat + crop] & ~record.standing[seat]
 
 
-def bare(season: RiverboatState, seat: int) -> int:
+def bare(record: RiverboatState, seat: int) -> int:
     """Fields with a worker and no crop."""
-    return season.standing[seat] & ~cropped(season, seat)
+    return record.standing[seat] & ~cropped(record, seat)
 
 
 WORKER, BARN, WELL, SURVEYED = WORKER_LETTER, "#", "*", "!"

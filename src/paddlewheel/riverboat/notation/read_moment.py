@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 def read_moment(position: "RiverboatPosition", fields: Reader) -> None:
-    season = position.record
-    season.decision = fields.word("decision", DECISION_NAMES)
+    record = position.record
+    record.decision = fields.word("decision", DECISION_NAMES)
     phase = fields.word_or_none("phase", PHASE_NAMES)
-    season.phase = state.PHASE_COUNT if phase is None else phase
-    season.round_number = fields.number("round", 0, ROUNDS)
-    _check_fit(season.decision, season.phase, season.round_number)
-    season.actor = _actor(season.decision, read_actor(fields.value("actor"), position.options.players))
+    record.phase = state.PHASE_COUNT if phase is None else phase
+    record.round_number = fields.number("round", 0, ROUNDS)
+    _check_fit(record.decision, record.phase, record.round_number)
+    record.actor = _actor(record.decision, read_actor(fields.value("actor"), position.options.players))
 
 
 def _check_fit(decision: int, phase: int, round_number: int) -> None:

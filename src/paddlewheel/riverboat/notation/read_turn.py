@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 
 def read_turn(position: "RiverboatPosition", fields: Reader) -> None:
-    season, turn = position.record, fields.value("turn")
-    moment = (season.phase, season.decision)
+    record, turn = position.record, fields.value("turn")
+    moment = (record.phase, record.decision)
     names = TURN_FIELDS.get(moment)
     if names is None:
         require(turn is None, "turn", f"must be null in {moment_name(*moment)}")
@@ -24,54 +24,54 @@ def read_turn(position: "RiverboatPosition", fields: Reader) -> None:
     if moment == (state.SHIPPING, state.FEATURE_DECISION):
         _set_due(position, BENEFITS)
     if moment == (state.OPPORTUNITY, state.SEND_DECISION):
-        season.due_agents = 1
+        record.due_agents = 1
 
 
 def _read_fields(position: "RiverboatPosition", fields: Reader) -> None:
-    season, players = position.record, position.options.players
+    record, players = position.record, position.options.players
     for name in fields.data:
         if name in ("paid", "refilled"):
-            setattr(season, name, int(fields.flag(name)))
+            setattr(record, name, int(fields.flag(name)))
         elif name == "planter":
-            _set_turn(season, players, state.PLANTING, fields.number(name, 1, players) - 1)
-            season.refilled = 1
+            _set_turn(record, players, state.PLANTING, fields.number(name, 1, players) - 1)
+            record.refilled = 1
         elif name == "search":
-            _read_search(season, fields)
+            _read_search(record, fields)
         elif name == "tile":
-            season.tile = fields.word(name, tile_names())
+            record.tile = fields.word(name, tile_names())
         elif name == "benefits":
             _read_benefits(position, fields)
         elif name == "building":
-            season.building = fields.word(name, BUILDINGS)
+            record.building = fields.word(name, BUILDINGS)
     if "lap" in fields.data:
         _read_shipping(position, fields)
     if "surveys" in fields.data:
-        most = position.constants.surveyors_a_round[season.round_number - 1]
-        season.surveys = fields.number("surveys", 0, most)
+        most = position.constants.surveyors_a_round[record.round_number - 1]
+        record.surveys = fields.number("surveys", 0, most)
     if "agents" in fields.data:
-        season.due_agents = fields.number("agents", 1, max(most for most in position.constants.card_agents))
+        record.due_agents = fields.number("agents", 1, max(most for most in position.constants.card_agents))
 
 
-def _set_turn(season: RiverboatState, players: int, phase: int, seat: int) -> None:
+def _set_turn(record: RiverboatState, players: int, phase: int, seat: int) -> None:
     """Set the turn number of a seat, counted clockwise from the owner of the phase tile."""
-    season.turn = (seat - season.phase_owner[phase]) % players + 1
+    record.turn = (seat - record.phase_owner[phase]) % players + 1
 
 
-def _read_search(season: RiverboatState, fields: Reader) -> None:
-    words = SEARCHES[2:] if season.phase == state.OPPORTUNITY else SEARCHES[:2]
+def _read_search(record: RiverboatState, fields: Reader) -> None:
+    words = SEARCHES[2:] if record.phase == state.OPPORTUNITY else SEARCHES[:2]
     found = fields.word_or_none("search", words)
-    season.search = 0 if found is None else found + 1
+    record.search = 0 if found is None else found + 1
 
 
 def _read_shipping(position: "RiverboatPosition", fields: Reader) -> None:
-    season, players = position.record, position.options.players
-    laps = position.constants.boats_a_round[season.round_number - 1]
-    _set_turn(season, players, state.SHIPPING, season.actor)
-    season.turn += players * (fields.number("lap", 1, laps) - 1)
+    record, players = position.record, position.options.players
+    laps = position.constants.boats_a_round[record.round_number - 1]
+    _set_turn(record, players, state.SHIPPING, record.actor)
+    record.turn += players * (fields.number("lap", 1, laps) - 1)
     for value in fields.rows("passed", players):
         seat = read_number(value, "turn.passed", 1, players) - 1
-        require(not season.passed >> seat & 1, "turn.passed", f"names seat {value} twice")
-        season.passed |= 1 << seat
+        require(not record.passed >> seat & 1, "turn.passed", f"names seat {value} twice")
+        record.passed |= 1 << seat
 
 
 def _read_benefits(position: "RiverboatPosition", fields: Reader) -> None:
@@ -85,15 +85,15 @@ def _read_benefits(position: "RiverboatPosition", fields: Reader) -> None:
 
 def _set_due(position: "RiverboatPosition", words: Any) -> int:
     """Mark the named benefits of the riverboat just claimed as due; return its kind."""
-    season, tables = position.record, position.constants
-    boats = boats_of(season, season.actor)
-    where = f"{seat_name(season.actor)}.riverboats"
+    record, tables = position.record, position.constants
+    boats = boats_of(record, record.actor)
+    where = f"{seat_name(record.actor)}.riverboats"
     require(
-        bool(boats), where, f"must name the one that was just claimed, in {moment_name(season.phase, season.decision)}"
+        bool(boats), where, f"must name the one that was just claimed, in {moment_name(record.phase, record.decision)}"
     )
     kind = boats[-1]
     for word in set(words) & {"coins", "points", "steps", "agents"}:
-        setattr(season, f"due_{word}", getattr(tables, f"brings_{word}")[kind])
+        setattr(record, f"due_{word}", getattr(tables, f"brings_{word}")[kind])
     if "feature" in words:
-        season.due_feature = tables.brings_feature[kind]
+        record.due_feature = tables.brings_feature[kind]
     return kind

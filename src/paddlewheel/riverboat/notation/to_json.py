@@ -15,30 +15,30 @@ if TYPE_CHECKING:
 
 
 def position_to_json(position: "RiverboatPosition") -> dict[str, Any]:
-    season, options = position.record, position.options
+    record, options = position.record, position.options
     moment = {
-        "round": season.round_number,
-        "phase": phase_name(season.phase),
-        "decision": DECISION_NAMES[season.decision],
+        "round": record.round_number,
+        "phase": phase_name(record.phase),
+        "decision": DECISION_NAMES[record.decision],
         "actor": actor_word(position.actor),
     }
     return write_head(position.game, options) | moment | _table(position)
 
 
 def _table(position: "RiverboatPosition") -> dict[str, Any]:
-    season, players = position.record, position.options.players
+    record, players = position.record, position.options.players
     return {
         "turn": write_turn(position),
-        "first_player": _seat(season.first_player),
-        "phase_tiles": {name: _seat(season.phase_owner[phase]) for phase, name in enumerate(PHASE_NAMES)},
-        "markers": [seat + 1 for seat in season.marker_order[:players]],
-        "card": SUITS[season.colour] if season.revealed else None,
-        "unseen": counted(SUITS, season.cards_left),
-        "open_tiles": counted(tile_names(), season.crops_open),
+        "first_player": _seat(record.first_player),
+        "phase_tiles": {name: _seat(record.phase_owner[phase]) for phase, name in enumerate(PHASE_NAMES)},
+        "markers": [seat + 1 for seat in record.marker_order[:players]],
+        "card": SUITS[record.colour] if record.revealed else None,
+        "unseen": counted(SUITS, record.cards_left),
+        "open_tiles": counted(tile_names(), record.crops_open),
         "laid_tiles": counted(tile_names(), laid_tiles(position)),
-        "riverboats": [name for kind, name in enumerate(boat_names()) if season.boats_open >> kind & 1],
-        "opportunities": [_card(card) for card in season.on_space],
-        "pile": _pile(season),
+        "riverboats": [name for kind, name in enumerate(boat_names()) if record.boats_open >> kind & 1],
+        "opportunities": [_card(card) for card in record.on_space],
+        "pile": _pile(record),
         "players": [write_player(position, seat) for seat in range(players)],
     }
 
@@ -53,9 +53,9 @@ def counted(names: Sequence[str], counts: Any) -> dict[str, int]:
 
 def laid_tiles(position: "RiverboatPosition") -> list[int]:
     """Tiles on the mats by kind: those neither open nor in a pile nor taken."""
-    season, tables = position.record, position.constants
+    record, tables = position.record, position.constants
     return [
-        (tables.tile_count[kind] - season.crops_open[kind] - season.crops_left[kind]) - (season.tile == kind)
+        (tables.tile_count[kind] - record.crops_open[kind] - record.crops_left[kind]) - (record.tile == kind)
         for kind in range(tables.kinds)
     ]
 
@@ -68,11 +68,11 @@ def _card(card: int) -> str | None:
     return None if card == state.NONE else card_names()[card]
 
 
-def _pile(season: RiverboatState) -> list[list[str]]:
+def _pile(record: RiverboatState) -> list[list[str]]:
     """Cards by layer, top layer first; the order within a layer has no meaning."""
-    deepest = max(season.layer)
+    deepest = max(record.layer)
     return [
-        [name for card, name in enumerate(card_names()) if season.layer[card] == layer]
+        [name for card, name in enumerate(card_names()) if record.layer[card] == layer]
         for layer in range(1, deepest + 1)
     ]
 
@@ -82,52 +82,52 @@ if TYPE_CHECKING:
 
 
 def write_player(position: "RiverboatPosition", seat: int) -> dict[str, Any]:
-    season = position.record
-    hand = hand_of(season, seat)
+    record = position.record
+    hand = hand_of(record, seat)
     return {
         "seat": seat + 1,
-        "mat": None if season.mat[seat] == state.NONE else mats()[season.mat[seat]].name,
-        "points": _points(season, seat),
-        "coins": season.coins[seat],
-        "workers": season.workers[seat],
-        "surveyors": season.surveyors[seat],
-        "agents": season.agents[seat],
-        "harbor": season.harbor[seat],
-        "riverboats": [boat_names()[kind] for kind in boats_of(season, seat)],
+        "mat": None if record.mat[seat] == state.NONE else mats()[record.mat[seat]].name,
+        "points": _points(record, seat),
+        "coins": record.coins[seat],
+        "workers": record.workers[seat],
+        "surveyors": record.surveyors[seat],
+        "agents": record.agents[seat],
+        "harbor": record.harbor[seat],
+        "riverboats": [boat_names()[kind] for kind in boats_of(record, seat)],
         "opportunities": [card_names()[card] for card in hand],
-        "surveyed_opportunities": [card_names()[hand[index]] for index in numbers_in(season.surveyed_cards[seat])],
-        "three_hex_tiles": season.big_tiles[seat],
-        "fields": _fields(season, seat),
+        "surveyed_opportunities": [card_names()[hand[index]] for index in numbers_in(record.surveyed_cards[seat])],
+        "three_hex_tiles": record.big_tiles[seat],
+        "fields": _fields(record, seat),
     }
 
 
-def boats_of(season: RiverboatState, seat: int) -> list[int]:
+def boats_of(record: RiverboatState, seat: int) -> list[int]:
     first = state.BERTHS * seat
-    return list(season.boats[first : first + season.boat_count[seat]])
+    return list(record.boats[first : first + record.boat_count[seat]])
 
 
-def hand_of(season: RiverboatState, seat: int) -> list[int]:
+def hand_of(record: RiverboatState, seat: int) -> list[int]:
     first = state.HAND_SIZE * seat
-    return list(season.hand[first : first + season.hand_count[seat]])
+    return list(record.hand[first : first + record.hand_count[seat]])
 
 
-def earned_by(season: RiverboatState, seat: int) -> list[int]:
+def earned_by(record: RiverboatState, seat: int) -> list[int]:
     first = state.POINT_SOURCE_COUNT * seat
-    return list(season.earned[first : first + state.POINT_SOURCE_COUNT])
+    return list(record.earned[first : first + state.POINT_SOURCE_COUNT])
 
 
-def _points(season: RiverboatState, seat: int) -> dict[str, int]:
-    return {word: points for word, points in zip(POINT_SOURCE_NAMES, earned_by(season, seat), strict=True) if points}
+def _points(record: RiverboatState, seat: int) -> dict[str, int]:
+    return {word: points for word, points in zip(POINT_SOURCE_NAMES, earned_by(record, seat), strict=True) if points}
 
 
-def _fields(season: RiverboatState, seat: int) -> dict[str, Any]:
-    crops = {name: names_of(season.crop[state.CROPS * seat + crop]) for crop, name in enumerate(crop_names())}
+def _fields(record: RiverboatState, seat: int) -> dict[str, Any]:
+    crops = {name: names_of(record.crop[state.CROPS * seat + crop]) for crop, name in enumerate(crop_names())}
     return {
-        "workers": names_of(season.standing[seat]),
+        "workers": names_of(record.standing[seat]),
         "crops": {name: fields for name, fields in crops.items() if fields},
-        "barns": names_of(season.barn[seat]),
-        "wells": names_of(season.well[seat]),
-        "surveyed": names_of(season.surveyed[seat]),
+        "barns": names_of(record.barn[seat]),
+        "wells": names_of(record.well[seat]),
+        "surveyed": names_of(record.surveyed[seat]),
     }
 
 
@@ -136,42 +136,42 @@ if TYPE_CHECKING:
 
 
 def write_turn(position: "RiverboatPosition") -> dict[str, Any] | None:
-    season = position.record
-    names = TURN_FIELDS.get((season.phase, season.decision))
+    record = position.record
+    names = TURN_FIELDS.get((record.phase, record.decision))
     if names is None:
         return None
-    every = _whole_turn(season, position.options.players)
+    every = _whole_turn(record, position.options.players)
     return {name: every[name] for name in names}
 
 
-def _whole_turn(season: RiverboatState, players: int) -> dict[str, Any]:
+def _whole_turn(record: RiverboatState, players: int) -> dict[str, Any]:
     return {
-        "paid": bool(season.paid),
-        "planter": (season.phase_owner[state.PLANTING] + season.turn - 1) % players + 1,
-        "refilled": bool(season.refilled),
-        "search": _search(season),
-        "tile": None if season.tile == state.NONE else tile_names()[season.tile],
-        "lap": (season.turn - 1) // players + 1,
-        "passed": [seat + 1 for seat in numbers_in(season.passed)],
-        "benefits": [name for name, due in zip(BENEFITS, due_now(season), strict=True) if due],
-        "building": BUILDINGS[season.building],
-        "surveys": season.surveys,
-        "agents": season.due_agents,
+        "paid": bool(record.paid),
+        "planter": (record.phase_owner[state.PLANTING] + record.turn - 1) % players + 1,
+        "refilled": bool(record.refilled),
+        "search": _search(record),
+        "tile": None if record.tile == state.NONE else tile_names()[record.tile],
+        "lap": (record.turn - 1) // players + 1,
+        "passed": [seat + 1 for seat in numbers_in(record.passed)],
+        "benefits": [name for name, due in zip(BENEFITS, due_now(record), strict=True) if due],
+        "building": BUILDINGS[record.building],
+        "surveys": record.surveys,
+        "agents": record.due_agents,
     }
 
 
-def _search(season: RiverboatState) -> str | None:
-    if season.search == 0:
+def _search(record: RiverboatState) -> str | None:
+    if record.search == 0:
         return None
-    return SEARCHES[2] if season.phase == state.OPPORTUNITY else SEARCHES[season.search - 1]
+    return SEARCHES[2] if record.phase == state.OPPORTUNITY else SEARCHES[record.search - 1]
 
 
-def due_now(season: RiverboatState) -> tuple[bool, ...]:
+def due_now(record: RiverboatState) -> tuple[bool, ...]:
     """Flags of the riverboat benefits still to be taken, in the order of BENEFITS."""
     return (
-        season.due_coins > 0,
-        season.due_points > 0,
-        season.due_steps > 0,
-        season.due_feature != state.NO_FEATURE,
-        season.due_agents > 0,
+        record.due_coins > 0,
+        record.due_points > 0,
+        record.due_steps > 0,
+        record.due_feature != state.NO_FEATURE,
+        record.due_agents > 0,
     )

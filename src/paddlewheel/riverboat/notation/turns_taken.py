@@ -16,19 +16,19 @@ TURN_DECISIONS = {
 
 def turns_begun(position: "RiverboatPosition", phase: int) -> int:
     """Turns begun by all players: none before the phase, all of them after it."""
-    season, players = position.record, position.options.players
-    if season.phase == state.PHASE_COUNT or season.phase < phase:
+    record, players = position.record, position.options.players
+    if record.phase == state.PHASE_COUNT or record.phase < phase:
         return 0
-    if season.phase == phase:
-        return season.turn
+    if record.phase == phase:
+        return record.turn
     rounds = position.constants.boats_a_round
-    return players * (rounds[season.round_number - 1] if phase == state.SHIPPING else 1)
+    return players * (rounds[record.round_number - 1] if phase == state.SHIPPING else 1)
 
 
 def turns_done(position: "RiverboatPosition", seat: int, phase: int) -> int:
     """Turns of a seat, without a turn in which it has not acted yet."""
-    season, players = position.record, position.options.players
-    place = (seat - season.phase_owner[phase]) % players
+    record, players = position.record, position.options.players
+    place = (seat - record.phase_owner[phase]) % players
     begun = sum(turn % players == place for turn in range(turns_begun(position, phase)))
-    waiting = season.phase == phase and season.decision == TURN_DECISIONS[phase] and season.actor == seat
+    waiting = record.phase == phase and record.decision == TURN_DECISIONS[phase] and record.actor == seat
     return begun - int(waiting)

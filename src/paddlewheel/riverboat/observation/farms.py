@@ -39,14 +39,14 @@ def write_eight_flags(eight: int, first: int, row: Any) -> None:
 
 
 @compiled
-def encode_farm(season: RiverboatState, seat: int, row: int, out: Any) -> None:
+def encode_farm(state: RiverboatState, seat: int, row: int, out: Any) -> None:
     at = AT_FARMS + PLANES * MAX_FIELDS * row
-    encode_fields(season.standing[seat], at + MAX_FIELDS * STANDING, out)
+    encode_fields(state.standing[seat], at + MAX_FIELDS * STANDING, out)
     for crop in range(CROPS):
-        encode_fields(season.crop[CROPS * seat + crop], at + MAX_FIELDS * (CROP + crop), out)
-    encode_fields(season.barn[seat], at + MAX_FIELDS * BARN, out)
-    encode_fields(season.well[seat], at + MAX_FIELDS * WELL, out)
-    encode_fields(season.surveyed[seat], at + MAX_FIELDS * SURVEYED, out)
+        encode_fields(state.crop[CROPS * seat + crop], at + MAX_FIELDS * (CROP + crop), out)
+    encode_fields(state.barn[seat], at + MAX_FIELDS * BARN, out)
+    encode_fields(state.well[seat], at + MAX_FIELDS * WELL, out)
+    encode_fields(state.surveyed[seat], at + MAX_FIELDS * SURVEYED, out)
 
 
 @compiled

@@ -19,25 +19,25 @@ from paddlewheel.riverboat.tables import (
 
 
 @compiled
-def card_value(season: RiverboatState, tables: RiverboatTables, seat: int, card: int) -> int:
+def card_value(state: RiverboatState, tables: RiverboatTables, seat: int, card: int) -> int:
     """Points of a card if surveyed now."""
-    counted = tables.each[card] * count_for_card(season, tables, seat, tables.counts[card], tables.crop[card])
+    counted = tables.each[card] * count_for_card(state, tables, seat, tables.counts[card], tables.crop[card])
     return tables.card_points[card] + min(counted, tables.most[card])
 
 
 @compiled
-def count_for_card(season: RiverboatState, tables: RiverboatTables, seat: int, counts: int, crop: int) -> int:
-    barns, wells = count_fields(season.barn[seat]), count_fields(season.well[seat])
+def count_for_card(state: RiverboatState, tables: RiverboatTables, seat: int, counts: int, crop: int) -> int:
+    barns, wells = count_fields(state.barn[seat]), count_fields(state.well[seat])
     if counts == COUNTS_HARVESTED:
-        return season.harvested[CROPS * seat + crop]
+        return state.harvested[CROPS * seat + crop]
     if counts == COUNTS_CROP_TYPES:
-        return crop_types(season, seat)
+        return crop_types(state, seat)
     if counts == COUNTS_AGENTS:
-        return season.agents[seat]
+        return state.agents[seat]
     if counts == COUNTS_COINS:
-        return season.coins[seat]
+        return state.coins[seat]
     if counts == COUNTS_BIG_TILES:
-        return season.big_tiles[seat]
+        return state.big_tiles[seat]
     if counts == COUNTS_BARNS:
         return barns
     if counts == COUNTS_WELLS:
@@ -45,25 +45,25 @@ def count_for_card(season: RiverboatState, tables: RiverboatTables, seat: int, c
     if counts == COUNTS_BUILDINGS:
         return barns + wells
     if counts == COUNTS_OUTSKIRTS:
-        return count_fields(covered(season, seat) & tables.outskirts[season.mat[seat]])
-    return two_largest(season, tables, seat) if counts == COUNTS_RIVERBOATS else 0
+        return count_fields(covered(state, seat) & tables.outskirts[state.mat[seat]])
+    return two_largest(state, tables, seat) if counts == COUNTS_RIVERBOATS else 0
 
 
 @compiled
-def crop_types(season: RiverboatState, seat: int) -> int:
+def crop_types(state: RiverboatState, seat: int) -> int:
     """Number of crops harvested at least once."""
     count = 0
     for crop in range(CROPS):
-        count += 1 if season.harvested[CROPS * seat + crop] > 0 else 0
+        count += 1 if state.harvested[CROPS * seat + crop] > 0 else 0
     return count
 
 
 @compiled
-def two_largest(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
+def two_largest(state: RiverboatState, tables: RiverboatTables, seat: int) -> int:
     """RB-OPP-7: total capacity of the two largest riverboats."""
     largest, second = 0, 0
-    for berth in range(season.boat_count[seat]):
-        capacity = tables.capacity[season.boats[BERTHS * seat + berth]]
+    for berth in range(state.boat_count[seat]):
+        capacity = tables.capacity[state.boats[BERTHS * seat + berth]]
         if capacity > largest:
             largest, second = capacity, largest
         elif capacity > second:

@@ -82,81 +82,81 @@ MAX_OUTCOMES = MAX_KINDS  # outcomes of one draw, at most
 
 
 @compiled
-def is_chance(season: RiverboatState) -> bool:
-    return season.decision <= REVEAL_DECISION
+def is_chance(state: RiverboatState) -> bool:
+    return state.decision <= REVEAL_DECISION
 
 
 @compiled
-def begins_turn(season: RiverboatState) -> bool:
+def begins_turn(state: RiverboatState) -> bool:
     """Whether this is the first decision of a player's turn."""
-    now = season.decision
+    now = state.decision
     if now == CULTIVATE_DECISION:
-        return season.paid == 0
+        return state.paid == 0
     if now == TAKE_DECISION or now == CARD_DECISION:
-        return season.search == 0
+        return state.search == 0
     if now == SURVEY_DECISION:
-        return season.surveys == 0
+        return state.surveys == 0
     return now == DRAFT_DECISION or now == HIRE_DECISION or now == SHIP_DECISION or now == BONUS_DECISION
 
 
 @compiled
-def decision_refusal(season: RiverboatState, tables: RiverboatTables, action: int) -> int:
+def decision_refusal(state: RiverboatState, tables: RiverboatTables, action: int) -> int:
     """Clause that refuses a player's action in the current decision; 0 if it is legal."""
-    decision = season.decision
+    decision = state.decision
     if decision == CULTIVATE_DECISION:
-        return cultivate_refusal(season, tables, action)
+        return cultivate_refusal(state, tables, action)
     if decision == LAY_DECISION:
-        return lay_refusal(season, tables, action)
+        return lay_refusal(state, tables, action)
     if decision == TAKE_DECISION:
-        return take_refusal(season, tables, action)
+        return take_refusal(state, tables, action)
     if decision == SHIP_DECISION:
-        return ship_refusal(season, tables, action)
+        return ship_refusal(state, tables, action)
     if decision == BENEFIT_DECISION:
-        return benefit_refusal(season, tables, action)
+        return benefit_refusal(state, tables, action)
     if decision == SURVEY_DECISION:
-        return survey_refusal(season, action)
+        return survey_refusal(state, action)
     if decision == CARD_DECISION:
-        return card_refusal(season, tables, action)
+        return card_refusal(state, tables, action)
     if decision == DRAFT_DECISION:
-        return draft_refusal(season, action)
+        return draft_refusal(state, action)
     if decision == HIRE_DECISION:
-        return hire_refusal(season, tables, action)
+        return hire_refusal(state, tables, action)
     if decision == FEATURE_DECISION:
-        return feature_refusal(season, tables, action)
+        return feature_refusal(state, tables, action)
     if decision == BUILD_DECISION:
-        return build_refusal(season, tables, action)
+        return build_refusal(state, tables, action)
     if decision == SEND_DECISION:
-        return send_refusal(season, action)
-    return bonus_refusal(season, tables, action) if decision == BONUS_DECISION else RND_5
+        return send_refusal(state, action)
+    return bonus_refusal(state, tables, action) if decision == BONUS_DECISION else RND_5
 
 
 @compiled
-def refusal(season: RiverboatState, tables: RiverboatTables, action: int) -> int:
+def refusal(state: RiverboatState, tables: RiverboatTables, action: int) -> int:
     """0 if the action is legal, else the number of the refusing clause."""
-    if is_chance(season):
-        return 0 if weight_now(season, tables, action) > 0 else chance_clause(season)
-    if season.decision == OVER_DECISION or not 0 <= action < PLAYER_ACTIONS:
+    if is_chance(state):
+        return 0 if weight_now(state, tables, action) > 0 else chance_clause(state)
+    if state.decision == OVER_DECISION or not 0 <= action < PLAYER_ACTIONS:
         return RND_5
-    return decision_refusal(season, tables, action)
+    return decision_refusal(state, tables, action)
 
 
 @compiled
-def legal_actions(season: RiverboatState, tables: RiverboatTables, found: list[int]) -> int:
+def legal_actions(state: RiverboatState, tables: RiverboatTables, found: list[int]) -> int:
     """Write the legal action ids of a player into `found`, ascending; return their number. Not for chance."""
-    decision = season.decision
+    decision = state.decision
     if decision == CULTIVATE_DECISION:
-        return list_cultivations(season, tables, found)
+        return list_cultivations(state, tables, found)
     if decision == TAKE_DECISION:
-        return list_takes(season, tables, found)
+        return list_takes(state, tables, found)
     if decision == LAY_DECISION:
-        return list_lays(season, tables, found)
-    if decision == OVER_DECISION or is_chance(season):
+        return list_lays(state, tables, found)
+    if decision == OVER_DECISION or is_chance(state):
         return 0
     count, action, last = 0, FIRST_ACTION[decision], LAST_ACTION[decision]
     while action <= last:
         if action == PASS + 1:
             action = AFTER_PASS[decision]
-        if decision_refusal(season, tables, action) == 0:
+        if decision_refusal(state, tables, action) == 0:
             found[count] = action
             count += 1
         action += 1
@@ -164,136 +164,136 @@ def legal_actions(season: RiverboatState, tables: RiverboatTables, found: list[i
 
 
 @compiled
-def drawn_from(season: RiverboatState, tables: RiverboatTables) -> int:
+def drawn_from(state: RiverboatState, tables: RiverboatTables) -> int:
     """The pile that is drawn from: size of the crop tiles, or layer of the cards."""
-    if season.decision == FILL_DECISION:
-        return size_to_fill(season, tables)
-    return top_layer(season, tables) if season.decision == OPEN_DECISION else 0
+    if state.decision == FILL_DECISION:
+        return size_to_fill(state, tables)
+    return top_layer(state, tables) if state.decision == OPEN_DECISION else 0
 
 
 @compiled
-def weight(season: RiverboatState, tables: RiverboatTables, pile: int, action: int) -> int:
+def weight(state: RiverboatState, tables: RiverboatTables, pile: int, action: int) -> int:
     """Integer weight of a chance outcome, 0 if impossible. `pile` is the result of `drawn_from`."""
-    decision = season.decision
+    decision = state.decision
     if decision == FILL_DECISION:
         kind = action - DRAW
-        return season.crops_left[kind] if 0 <= kind < tables.kinds and tables.hexes[kind] == pile else 0
+        return state.crops_left[kind] if 0 <= kind < tables.kinds and tables.hexes[kind] == pile else 0
     if decision == OPEN_DECISION:
         card = action - OPEN
-        return 1 if 0 <= card < tables.cards and season.layer[card] == pile else 0
+        return 1 if 0 <= card < tables.cards and state.layer[card] == pile else 0
     if decision == REVEAL_DECISION:
-        return season.cards_left[action - REVEAL] if REVEAL <= action <= REVEAL + COLOURS else 0
+        return state.cards_left[action - REVEAL] if REVEAL <= action <= REVEAL + COLOURS else 0
     if decision == MAT_DECISION:
-        return 1 if MAT <= action < MAT + MATS and mat_possible(season, action - MAT) else 0
+        return 1 if MAT <= action < MAT + MATS and mat_possible(state, action - MAT) else 0
     return 1 if decision == FIRST_DECISION and FIRST <= action < FIRST + tables.players else 0
 
 
 @compiled
-def weight_now(season: RiverboatState, tables: RiverboatTables, action: int) -> int:
-    return weight(season, tables, drawn_from(season, tables), action) if is_chance(season) else 0
+def weight_now(state: RiverboatState, tables: RiverboatTables, action: int) -> int:
+    return weight(state, tables, drawn_from(state, tables), action) if is_chance(state) else 0
 
 
 @compiled
-def chance_clause(season: RiverboatState) -> int:
+def chance_clause(state: RiverboatState) -> int:
     """Clause that refuses an impossible chance outcome."""
-    if season.decision == FILL_DECISION:
+    if state.decision == FILL_DECISION:
         return SET_5
-    if season.decision == OPEN_DECISION:
-        return SET_3 if season.round_number == 1 else OPP_4
-    return CUL_2 if season.decision == REVEAL_DECISION else SET_6
+    if state.decision == OPEN_DECISION:
+        return SET_3 if state.round_number == 1 else OPP_4
+    return CUL_2 if state.decision == REVEAL_DECISION else SET_6
 
 
 @compiled
-def outcome_count(season: RiverboatState, tables: RiverboatTables) -> int:
+def outcome_count(state: RiverboatState, tables: RiverboatTables) -> int:
     """Number of ids of the current draw, possible or not."""
-    if season.decision == FILL_DECISION:
+    if state.decision == FILL_DECISION:
         return tables.kinds
-    if season.decision == OPEN_DECISION:
+    if state.decision == OPEN_DECISION:
         return tables.cards
     return COLOURS + 1
 
 
 @compiled
-def chance_outcomes(season: RiverboatState, tables: RiverboatTables, found: list[int]) -> int:
+def chance_outcomes(state: RiverboatState, tables: RiverboatTables, found: list[int]) -> int:
     """Write the possible chance outcomes into `found`, ascending; return their number."""
-    if not is_chance(season):
+    if not is_chance(state):
         return 0
-    first, count, pile = FIRST_ACTION[season.decision], 0, drawn_from(season, tables)
-    for action in range(first, first + outcome_count(season, tables)):
-        if weight(season, tables, pile, action) > 0:
+    first, count, pile = FIRST_ACTION[state.decision], 0, drawn_from(state, tables)
+    for action in range(first, first + outcome_count(state, tables)):
+        if weight(state, tables, pile, action) > 0:
             found[count] = action
             count += 1
     return count
 
 
 @compiled
-def draw(season: RiverboatState, tables: RiverboatTables, stream: Stream) -> int:
+def draw(state: RiverboatState, tables: RiverboatTables, stream: Stream) -> int:
     """Sample one chance outcome without listing all; consumes exactly one random number."""
-    first, total, pile = FIRST_ACTION[season.decision], 0, drawn_from(season, tables)
-    last = first + outcome_count(season, tables) - 1
+    first, total, pile = FIRST_ACTION[state.decision], 0, drawn_from(state, tables)
+    last = first + outcome_count(state, tables) - 1
     for action in range(first, last + 1):
-        total += weight(season, tables, pile, action)
+        total += weight(state, tables, pile, action)
     index = random_below(stream, total)
     action = first
-    while action < last and index >= weight(season, tables, pile, action):
-        index -= weight(season, tables, pile, action)
+    while action < last and index >= weight(state, tables, pile, action):
+        index -= weight(state, tables, pile, action)
         action += 1
     return action
 
 
 @compiled
-def step(season: RiverboatState, tables: RiverboatTables, action: int) -> None:
+def step(state: RiverboatState, tables: RiverboatTables, action: int) -> None:
     """Apply a legal action and its consequences. Unchecked: call `refusal` first."""
     if action >= CHANCE_ACTIONS:
-        chance_step(season, tables, action)
+        chance_step(state, tables, action)
     else:
-        player_step(season, tables, action)
-    run_to_decision(season, tables)
+        player_step(state, tables, action)
+    run_to_decision(state, tables)
 
 
 @compiled
-def player_step(season: RiverboatState, tables: RiverboatTables, action: int) -> None:
-    now = season.decision
+def player_step(state: RiverboatState, tables: RiverboatTables, action: int) -> None:
+    now = state.decision
     if now == CULTIVATE_DECISION:
-        cultivate_step(season, action)
+        cultivate_step(state, action)
     elif now == TAKE_DECISION:
-        take_step(season, action)
+        take_step(state, action)
     elif now == LAY_DECISION:
-        lay_step(season, tables, action)
+        lay_step(state, tables, action)
     elif now == SHIP_DECISION:
-        ship_step(season, tables, action)
+        ship_step(state, tables, action)
     elif now == BENEFIT_DECISION:
-        benefit_step(season, tables, action)
+        benefit_step(state, tables, action)
     elif now == SURVEY_DECISION:
-        survey_step(season, tables, action)
+        survey_step(state, tables, action)
     elif now == CARD_DECISION:
-        card_step(season, tables, action)
+        card_step(state, tables, action)
     elif now == DRAFT_DECISION:
-        draft_step(season, tables, action - PHASE)
+        draft_step(state, tables, action - PHASE)
     elif now == HIRE_DECISION:
-        hire_step(season, action - PLACE)
+        hire_step(state, action - PLACE)
     elif now == FEATURE_DECISION:
-        feature_step(season, action)
+        feature_step(state, action)
     elif now == BUILD_DECISION:
-        build_step(season, action - PLACE)
+        build_step(state, action - PLACE)
     elif now == SEND_DECISION:
-        send_step(season, action)
+        send_step(state, action)
     elif now == BONUS_DECISION:
-        bonus_step(season, tables, action)
+        bonus_step(state, tables, action)
 
 
 @compiled
-def chance_step(season: RiverboatState, tables: RiverboatTables, action: int) -> None:
-    now = season.decision
+def chance_step(state: RiverboatState, tables: RiverboatTables, action: int) -> None:
+    now = state.decision
     if now == FILL_DECISION:
-        tile_opened(season, action - DRAW)
-        tile_is_open(season, tables)
+        tile_opened(state, action - DRAW)
+        tile_is_open(state, tables)
     elif now == OPEN_DECISION:
-        card_opened(season, action - OPEN)
-        open_next_component(season, tables)
+        card_opened(state, action - OPEN)
+        open_next_component(state, tables)
     elif now == REVEAL_DECISION:
-        card_revealed(season, action - REVEAL)
+        card_revealed(state, action - REVEAL)
     elif now == MAT_DECISION:
-        mat_drawn(season, tables, action - MAT)
+        mat_drawn(state, tables, action - MAT)
     else:
-        first_drawn(season, tables, action - FIRST)
+        first_drawn(state, tables, action - FIRST)

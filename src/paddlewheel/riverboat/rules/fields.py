@@ -20,62 +20,62 @@ def has_field(fields: int, field: int) -> bool:
 
 
 @compiled
-def cropped(season: RiverboatState, seat: int) -> int:
+def cropped(state: RiverboatState, seat: int) -> int:
     """Fields with a crop, worked or harvested."""
     fields = 0
     for crop in range(CROPS):
-        fields |= season.crop[CROPS * seat + crop]
+        fields |= state.crop[CROPS * seat + crop]
     return fields
 
 
 @compiled
-def empty_fields(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
+def empty_fields(state: RiverboatState, tables: RiverboatTables, seat: int) -> int:
     """RB-CUL-5: fields without worker, crop and barn."""
-    taken = season.standing[seat] | cropped(season, seat) | season.barn[seat]
-    return tables.fields[season.mat[seat]] & ~taken
+    taken = state.standing[seat] | cropped(state, seat) | state.barn[seat]
+    return tables.fields[state.mat[seat]] & ~taken
 
 
 @compiled
-def bare_workers(season: RiverboatState, seat: int) -> int:
+def bare_workers(state: RiverboatState, seat: int) -> int:
     """Fields with a worker and no crop."""
-    return season.standing[seat] & ~cropped(season, seat)
+    return state.standing[seat] & ~cropped(state, seat)
 
 
 @compiled
-def covered(season: RiverboatState, seat: int) -> int:
+def covered(state: RiverboatState, seat: int) -> int:
     """Fields with a crop or a barn."""
-    return cropped(season, seat) | season.barn[seat]
+    return cropped(state, seat) | state.barn[seat]
 
 
 @compiled
-def near(season: RiverboatState, tables: RiverboatTables, seat: int, field: int, direction: int) -> int:
+def near(state: RiverboatState, tables: RiverboatTables, seat: int, field: int, direction: int) -> int:
     """Neighbour of a field in one of six directions, or NO_FIELD."""
-    return tables.near[6 * (MAX_FIELDS * season.mat[seat] + field) + direction % 6]
+    return tables.near[6 * (MAX_FIELDS * state.mat[seat] + field) + direction % 6]
 
 
 @compiled
-def beside(season: RiverboatState, tables: RiverboatTables, seat: int, field: int) -> int:
+def beside(state: RiverboatState, tables: RiverboatTables, seat: int, field: int) -> int:
     """Set of the neighbours of a field."""
-    return tables.beside[MAX_FIELDS * season.mat[seat] + field]
+    return tables.beside[MAX_FIELDS * state.mat[seat] + field]
 
 
 @compiled
-def crop_at(season: RiverboatState, seat: int, field: int) -> int:
+def crop_at(state: RiverboatState, seat: int, field: int) -> int:
     """The crop on a field, or CROPS for none."""
     for crop in range(CROPS):
-        if has_field(season.crop[CROPS * seat + crop], field):
+        if has_field(state.crop[CROPS * seat + crop], field):
             return crop
     return CROPS
 
 
 @compiled
-def group_size(season: RiverboatState, tables: RiverboatTables, seat: int, field: int) -> int:
+def group_size(state: RiverboatState, tables: RiverboatTables, seat: int, field: int) -> int:
     """Size of the connected group of one crop that contains this field."""
-    fields = season.crop[CROPS * seat + crop_at(season, seat, field)]
+    fields = state.crop[CROPS * seat + crop_at(state, seat, field)]
     group, grown = 0, 1 << field
     while grown != group:
         group = grown
-        for other in range(tables.field_count[season.mat[seat]]):
+        for other in range(tables.field_count[state.mat[seat]]):
             if has_field(group, other):
-                grown |= beside(season, tables, seat, other) & fields
+                grown |= beside(state, tables, seat, other) & fields
     return count_fields(group)

@@ -28,107 +28,107 @@ from paddlewheel.riverboat.tables import RiverboatTables
 
 
 @compiled
-def begin_opportunity(season: RiverboatState, tables: RiverboatTables) -> None:
+def begin_opportunity(state: RiverboatState, tables: RiverboatTables) -> None:
     """RB-OPP-1."""
-    gain_points(season, tables, season.phase_owner[OPPORTUNITY], 1, FROM_BONUS)
-    season.turn = 0
-    season.decision = NEXT_TURN
+    gain_points(state, tables, state.phase_owner[OPPORTUNITY], 1, FROM_BONUS)
+    state.turn = 0
+    state.decision = NEXT_TURN
 
 
 @compiled
-def next_taker(season: RiverboatState, tables: RiverboatTables) -> None:
-    season.after = 0
-    if season.turn < tables.players:
-        season.decision = CARD_DECISION
-        season.actor = (season.phase_owner[OPPORTUNITY] + season.turn) % tables.players
-        season.turn += 1
+def next_taker(state: RiverboatState, tables: RiverboatTables) -> None:
+    state.after = 0
+    if state.turn < tables.players:
+        state.decision = CARD_DECISION
+        state.actor = (state.phase_owner[OPPORTUNITY] + state.turn) % tables.players
+        state.turn += 1
         return
-    return_cards_to_pile(season, tables)
-    season.decision = PHASE_BEGINS
+    return_cards_to_pile(state, tables)
+    state.decision = PHASE_BEGINS
 
 
 @compiled
-def return_cards_to_pile(season: RiverboatState, tables: RiverboatTables) -> None:
+def return_cards_to_pile(state: RiverboatState, tables: RiverboatTables) -> None:
     """RB-OPP-4: return the remaining open cards to the pile as a new lowest layer."""
     lowest = 0
     for card in range(tables.cards):
-        lowest = max(lowest, season.layer[card])
+        lowest = max(lowest, state.layer[card])
     for space in range(SPACES):
-        if season.on_space[space] != NONE:
-            season.layer[season.on_space[space]] = lowest + 1
-            season.on_space[space] = NONE
+        if state.on_space[space] != NONE:
+            state.layer[state.on_space[space]] = lowest + 1
+            state.on_space[space] = NONE
 
 
 @compiled
-def space_of(season: RiverboatState, card: int) -> int:
+def space_of(state: RiverboatState, card: int) -> int:
     for space in range(SPACES):
-        if season.on_space[space] == card:
+        if state.on_space[space] == card:
             return space
     return SPACES
 
 
 @compiled
-def card_refusal(season: RiverboatState, tables: RiverboatTables, action: int) -> int:
+def card_refusal(state: RiverboatState, tables: RiverboatTables, action: int) -> int:
     """An open card, or any card of the pile while it is being searched."""
     if action == SEARCH_CARDS:
-        if season.search > 0 or season.coins[season.actor] == 0:
+        if state.search > 0 or state.coins[state.actor] == 0:
             return COIN_1
-        return 0 if top_layer(season, tables) > 0 else OPP_3
+        return 0 if top_layer(state, tables) > 0 else OPP_3
     card = action - CARD
     if not 0 <= card < tables.cards:
         return OPP_2
-    if season.search > 0:
-        return 0 if season.layer[card] > 0 else OPP_3
-    return 0 if space_of(season, card) < SPACES else OPP_2
+    if state.search > 0:
+        return 0 if state.layer[card] > 0 else OPP_3
+    return 0 if space_of(state, card) < SPACES else OPP_2
 
 
 @compiled
-def card_step(season: RiverboatState, tables: RiverboatTables, action: int) -> None:
-    seat = season.actor
+def card_step(state: RiverboatState, tables: RiverboatTables, action: int) -> None:
+    seat = state.actor
     if action == SEARCH_CARDS:
-        spend_coin(season, seat)
-        season.search = 1
+        spend_coin(state, seat)
+        state.search = 1
         return
     card = action - CARD
-    season.hand[HAND_SIZE * seat + season.hand_count[seat]] = card
-    season.hand_count[seat] += 1
-    season.decision = NEXT_TURN
-    if season.search > 0:
-        season.search, season.layer[card] = 0, 0
-        shuffle_pile(season, tables)
+    state.hand[HAND_SIZE * seat + state.hand_count[seat]] = card
+    state.hand_count[seat] += 1
+    state.decision = NEXT_TURN
+    if state.search > 0:
+        state.search, state.layer[card] = 0, 0
+        shuffle_pile(state, tables)
         return
-    space = space_of(season, card)
-    season.on_space[space] = NONE
-    take_space_bonus(season, tables, tables.space_bonus[space])
+    space = space_of(state, card)
+    state.on_space[space] = NONE
+    take_space_bonus(state, tables, tables.space_bonus[space])
 
 
 @compiled
-def shuffle_pile(season: RiverboatState, tables: RiverboatTables) -> None:
+def shuffle_pile(state: RiverboatState, tables: RiverboatTables) -> None:
     for card in range(tables.cards):
-        season.layer[card] = min(season.layer[card], 1)
+        state.layer[card] = min(state.layer[card], 1)
 
 
 @compiled
-def take_space_bonus(season: RiverboatState, tables: RiverboatTables, bonus: int) -> None:
+def take_space_bonus(state: RiverboatState, tables: RiverboatTables, bonus: int) -> None:
     """RB-OPP-2: take the bonus of a space; it is lost if it cannot be taken."""
-    seat = season.actor
-    season.after = NEXT_TURN
+    seat = state.actor
+    state.after = NEXT_TURN
     if bonus == COIN_SPACE:
-        gain_coins(season, seat, 1)
+        gain_coins(state, seat, 1)
     elif bonus == STEPS_SPACE:
-        advance(season, tables, seat, tables.space_steps)
+        advance(state, tables, seat, tables.space_steps)
     elif bonus == AGENT_SPACE:
-        if season.workers[seat] > 0:
-            season.due_agents = 1
-            season.decision = SEND_DECISION
+        if state.workers[seat] > 0:
+            state.due_agents = 1
+            state.decision = SEND_DECISION
     elif bonus == SURVEYOR_SPACE:
-        gain_surveyor(season, tables, seat)
+        gain_surveyor(state, tables, seat)
 
 
 @compiled
-def gain_surveyor(season: RiverboatState, tables: RiverboatTables, seat: int) -> None:
+def gain_surveyor(state: RiverboatState, tables: RiverboatTables, seat: int) -> None:
     """Take a surveyor; if none is left, offer another feature (RB-EST-4)."""
-    if feature_possible(season, tables, seat, SURVEYOR):
-        take_feature(season, SURVEYOR)
-    elif any_feature_offered(season, tables, seat, SURVEYOR):
-        season.decision = FEATURE_DECISION
+    if feature_possible(state, tables, seat, SURVEYOR):
+        take_feature(state, SURVEYOR)
+    elif any_feature_offered(state, tables, seat, SURVEYOR):
+        state.decision = FEATURE_DECISION

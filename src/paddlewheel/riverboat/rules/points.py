@@ -6,41 +6,41 @@ from paddlewheel.riverboat.tables import RiverboatTables
 
 
 @compiled
-def gain_points(season: RiverboatState, tables: RiverboatTables, seat: int, points: int, source: int) -> None:
+def gain_points(state: RiverboatState, tables: RiverboatTables, seat: int, points: int, source: int) -> None:
     """Add points and put the score marker on top of others on its space."""
     if points <= 0:
         return
-    season.points[seat] += points
-    season.earned[POINT_SOURCE_COUNT * seat + source] += points
+    state.points[seat] += points
+    state.earned[POINT_SOURCE_COUNT * seat + source] += points
     index = 0
-    while season.marker_order[index] != seat:
+    while state.marker_order[index] != seat:
         index += 1
     for later in range(index, tables.players - 1):
-        season.marker_order[later] = season.marker_order[later + 1]
-    season.marker_order[tables.players - 1] = seat
+        state.marker_order[later] = state.marker_order[later + 1]
+    state.marker_order[tables.players - 1] = seat
 
 
 @compiled
-def gain_coins(season: RiverboatState, seat: int, coins: int) -> None:
+def gain_coins(state: RiverboatState, seat: int, coins: int) -> None:
     """RB-COIN-1: limited by the supply."""
-    gained = min(coins, season.coin_supply)
-    season.coins[seat] += gained
-    season.coin_supply -= gained
+    gained = min(coins, state.coin_supply)
+    state.coins[seat] += gained
+    state.coin_supply -= gained
 
 
 @compiled
-def spend_coin(season: RiverboatState, seat: int) -> None:
-    season.coins[seat] -= 1
-    season.coin_supply += 1
+def spend_coin(state: RiverboatState, seat: int) -> None:
+    state.coins[seat] -= 1
+    state.coin_supply += 1
 
 
 @compiled
-def advance(season: RiverboatState, tables: RiverboatTables, seat: int, steps: int) -> None:
+def advance(state: RiverboatState, tables: RiverboatTables, seat: int, steps: int) -> None:
     """RB-SHIP-8: move the harbor master toward New Orleans; steps beyond the end are lost."""
-    season.harbor[seat] = min(season.harbor[seat] + steps, tables.harbor_end)
+    state.harbor[seat] = min(state.harbor[seat] + steps, tables.harbor_end)
 
 
 @compiled
-def send_agents(season: RiverboatState, seat: int, agents: int) -> None:
-    season.workers[seat] -= agents
-    season.agents[seat] += agents
+def send_agents(state: RiverboatState, seat: int, agents: int) -> None:
+    state.workers[seat] -= agents
+    state.agents[seat] += agents

@@ -26,70 +26,70 @@ from paddlewheel.riverboat.tables import ROUNDS, RiverboatTables
 
 
 @compiled
-def run_to_decision(season: RiverboatState, tables: RiverboatTables) -> None:
+def run_to_decision(state: RiverboatState, tables: RiverboatTables) -> None:
     """Apply automatic transitions until a decision is due."""
-    while season.decision > OVER_DECISION:
-        if season.decision == NEXT_TURN:
-            next_turn(season, tables)
-        elif season.decision == BENEFITS_GO_ON:
-            offer_benefits(season, tables)
-        elif season.decision == PHASE_BEGINS:
-            next_phase(season, tables)
-        elif season.decision == ROUND_BEGINS:
-            begin_round(season, tables)
+    while state.decision > OVER_DECISION:
+        if state.decision == NEXT_TURN:
+            next_turn(state, tables)
+        elif state.decision == BENEFITS_GO_ON:
+            offer_benefits(state, tables)
+        elif state.decision == PHASE_BEGINS:
+            next_phase(state, tables)
+        elif state.decision == ROUND_BEGINS:
+            begin_round(state, tables)
         else:
-            offer_survey(season, tables)
+            offer_survey(state, tables)
 
 
 @compiled
-def next_turn(season: RiverboatState, tables: RiverboatTables) -> None:
+def next_turn(state: RiverboatState, tables: RiverboatTables) -> None:
     """Start the next turn of the current phase."""
-    phase = season.phase
+    phase = state.phase
     if phase == CULTIVATION:
-        next_worker(season, tables)
+        next_worker(state, tables)
     elif phase == PLANTING:
-        next_planter(season, tables)
+        next_planter(state, tables)
     elif phase == SHIPPING:
-        next_shipper(season, tables)
+        next_shipper(state, tables)
     elif phase == OPPORTUNITY:
-        next_taker(season, tables)
+        next_taker(state, tables)
     else:
-        next_surveying(season, tables)
+        next_surveying(state, tables)
 
 
 @compiled
-def next_phase(season: RiverboatState, tables: RiverboatTables) -> None:
+def next_phase(state: RiverboatState, tables: RiverboatTables) -> None:
     """RB-RND-3: start the next phase; after the fifth the round ends."""
-    if season.phase == SCORING:
-        end_round(season, tables)
+    if state.phase == SCORING:
+        end_round(state, tables)
         return
-    season.phase = CULTIVATION if season.phase == PHASE_COUNT else season.phase + 1
-    if season.phase == CULTIVATION:
-        begin_cultivation(season, tables)
-    elif season.phase == PLANTING:
-        begin_planting(season)
-    elif season.phase == SHIPPING:
-        begin_shipping(season, tables)
-    elif season.phase == OPPORTUNITY:
-        begin_opportunity(season, tables)
+    state.phase = CULTIVATION if state.phase == PHASE_COUNT else state.phase + 1
+    if state.phase == CULTIVATION:
+        begin_cultivation(state, tables)
+    elif state.phase == PLANTING:
+        begin_planting(state)
+    elif state.phase == SHIPPING:
+        begin_shipping(state, tables)
+    elif state.phase == OPPORTUNITY:
+        begin_opportunity(state, tables)
     else:
-        begin_scoring(season, tables)
+        begin_scoring(state, tables)
 
 
 @compiled
-def end_round(season: RiverboatState, tables: RiverboatTables) -> None:
+def end_round(state: RiverboatState, tables: RiverboatTables) -> None:
     """RB-RND-4 and -5."""
-    if season.round_number == ROUNDS:
-        finish_game(season, tables)
+    if state.round_number == ROUNDS:
+        finish_game(state, tables)
         return
-    pass_first_player_marker(season, tables)
-    season.decision = ROUND_BEGINS
+    pass_first_player_marker(state, tables)
+    state.decision = ROUND_BEGINS
 
 
 @compiled
-def tile_is_open(season: RiverboatState, tables: RiverboatTables) -> None:
+def tile_is_open(state: RiverboatState, tables: RiverboatTables) -> None:
     """After a crop tile was opened: open the next one, or continue the start of the round or the planter's turn."""
-    if season.phase != PLANTING:
-        open_next_component(season, tables)
-    elif size_to_fill(season, tables) == 0:
-        offer_tiles(season, tables)
+    if state.phase != PLANTING:
+        open_next_component(state, tables)
+    elif size_to_fill(state, tables) == 0:
+        offer_tiles(state, tables)

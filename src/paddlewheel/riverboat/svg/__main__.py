@@ -1,4 +1,4 @@
-"""Write a sample drawing: python -m paddlewheel.riverboat.svg season.svg"""
+"""Write a sample drawing: python -m paddlewheel.riverboat.svg farms.svg"""
 
 import sys
 
@@ -6,5 +6,5 @@ from paddlewheel.riverboat.svg.frame import draw_sample
 
 if __name__ == "__main__":
     if len(sys.argv) != 2:
-        sys.exit("one argument: the file to write, as in season.svg")
+        sys.exit("one argument: the file to write, as in farms.svg")
     draw_sample(sys.argv[1])

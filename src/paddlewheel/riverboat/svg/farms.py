@@ -93,25 +93,25 @@ def _ground(layout: FarmLayout, decides: bool) -> str:
 
 
 def _name(position: "RiverboatPosition", seat: int, width: int) -> str:
-    season = position.record
+    record = position.record
     decides = position.actor == seat
     bar = tag("rect", x=2, y=2, width=width - 4, height=NAME - 2, rx=8, fill=BRASS if decides else CARD)
     mark = tag("path", d="M10 8L19 14L10 20Z", fill=INK) if decides else ""
-    name = text(message_text(player(season, seat)), 25, 19, 15, fill=INK, font_weight="bold")
-    points = text(str(season.points[seat]), width - 58, 20, 18, fill=INK, text_anchor="end", font_weight="bold")
+    name = text(message_text(player(record, seat)), 25, 19, 15, fill=INK, font_weight="bold")
+    points = text(str(record.points[seat]), width - 58, 20, 18, fill=INK, text_anchor="end", font_weight="bold")
     parts = [bar, mark, name, points, text("points", width - 53, 19, 12, fill=INK), _notes(position, seat)]
-    if decides and season.tile != state.NONE:
+    if decides and record.tile != state.NONE:
         parts.append(_in_hand(position, width))
     return "".join(parts)
 
 
 def _notes(position: "RiverboatPosition", seat: int) -> str:
-    season = position.record
-    if season.decision == state.OVER_DECISION:
+    record = position.record
+    if record.decision == state.OVER_DECISION:
         notes = [f"{ORDINALS[position.result()[seat]]} place"]
     else:
-        notes = ["1st player"] if season.first_player == seat else []
-        notes += ["passed"] if season.passed >> seat & 1 else []
+        notes = ["1st player"] if record.first_player == seat else []
+        notes += ["passed"] if record.passed >> seat & 1 else []
     return text(" · ".join(notes), 92, 19, 12, fill=INK) if notes else ""
 
 

@@ -22,14 +22,14 @@ PROMPT = 250  # left edge
 
 
 def header_pieces(position: "RiverboatPosition") -> list[Piece]:
-    season = position.record
-    round_number = season.round_number
+    record = position.record
+    round_number = record.round_number
     moment = f"Round {round_number} of {ROUNDS}" if round_number else "Setting up"
     return [
         Piece(0, 0, WIDTH, TITLE, tag("rect", x=0, y=0, width=WIDTH, height=TITLE, fill=layout.PAPER)),
         Piece(0, 0, PROMPT, TITLE, _title(moment)),
         Piece(PROMPT, 0, WIDTH - PROMPT, TITLE, _prompt(message_text(prompt(position, None)))),
-        *(_phase(season, phase) for phase in range(state.PHASE_COUNT)),
+        *(_phase(record, phase) for phase in range(state.PHASE_COUNT)),
     ]
 
 
@@ -44,11 +44,11 @@ def _prompt(sentence: str) -> str:
     return bar + text(sentence, 14, 23, 12.5, fill=layout.INK, font_weight="bold")
 
 
-def _phase(season: RiverboatState, phase: int) -> Piece:
+def _phase(record: RiverboatState, phase: int) -> Piece:
     width = WIDTH // state.PHASE_COUNT
-    owner = season.phase_owner[phase]
-    who = "–" if owner == state.NONE else message_text(player(season, owner))
-    now = season.phase == phase
+    owner = record.phase_owner[phase]
+    who = "–" if owner == state.NONE else message_text(player(record, owner))
+    now = record.phase == phase
     strength = 2.2 if now else 0.8
     tile = tag(
         "rect",

@@ -29,13 +29,13 @@ SUPPLIES = (
 
 def cultivation(position: "RiverboatPosition") -> list[Row]:
     """The open card and the number of cards left of each colour."""
-    season, tables = position.record, position.constants
-    shown = season.phase == state.CULTIVATION and season.revealed > 0
-    cells = [(LEFT, CARD, _open_card(season.colour if shown else None))]
-    moment = f"card {season.revealed} of {tables.revealed_a_round}" if shown else "left in the pile"
+    record, tables = position.record, position.constants
+    shown = record.phase == state.CULTIVATION and record.revealed > 0
+    cells = [(LEFT, CARD, _open_card(record.colour if shown else None))]
+    moment = f"card {record.revealed} of {tables.revealed_a_round}" if shown else "left in the pile"
     cells.append((LEFT + CARD, 240, text(moment, 2, 14, 11, fill=layout.INK)))
     height = 56
-    for colour, left in enumerate(season.cards_left):
+    for colour, left in enumerate(record.cards_left):
         cells.append((LEFT + CARD + colour * 40, 40, _left(colour, left)))
     return [(height, cells)]
 
@@ -70,8 +70,8 @@ def _space(bonus: str, card: int) -> str:
 
 def supply(position: "RiverboatPosition") -> list[Row]:
     """Coins, barns, wells, surveyors, and the workers on the round track."""
-    season = position.record
-    counts = (season.coin_supply, season.barn_supply, season.well_supply, season.surveyor_supply, season.track)
+    record = position.record
+    counts = (record.coin_supply, record.barn_supply, record.well_supply, record.surveyor_supply, record.track)
     cells = [
         (LEFT + index * 58, 58, icon + text(str(count), 21, 17, 13, fill=layout.INK, font_weight="bold"))
         for index, (icon, count) in enumerate(zip(SUPPLIES, counts, strict=True))

@@ -26,10 +26,10 @@ def tiles(position: "RiverboatPosition") -> list[Row]:
 
 
 def _row(position: "RiverboatPosition", size: int) -> Row:
-    season, tables = position.record, position.constants
+    record, tables = position.record, position.constants
     kinds = [kind for kind in range(tables.kinds) if tables.hexes[kind] == size]
-    left = sum(season.crops_left[kind] for kind in kinds)
-    opened = [(kind, season.crops_open[kind]) for kind in kinds if season.crops_open[kind]]
+    left = sum(record.crops_left[kind] for kind in kinds)
+    opened = [(kind, record.crops_open[kind]) for kind in kinds if record.crops_open[kind]]
     height, stride = HEIGHTS[size - 1], min(STRIDES[size - 1], (PILE - LEFT) // max(1, len(opened)))
     cells = []
     for index, (kind, count) in enumerate(opened):
@@ -54,22 +54,22 @@ FEATURES = ("a barn", "a well", "surveyor", "a feature")
 
 
 def riverboats(position: "RiverboatPosition") -> list[Row]:
-    season, tables = position.record, position.constants
+    record, tables = position.record, position.constants
     rows: list[Row] = []
     for first in range(0, tables.boat_kinds, IN_A_ROW):
         kinds = range(first, min(first + IN_A_ROW, tables.boat_kinds))
-        cells = [(8 + (kind - first) * WIDTH, WIDTH, _boat(season, tables, kind)) for kind in kinds]
+        cells = [(8 + (kind - first) * WIDTH, WIDTH, _boat(record, tables, kind)) for kind in kinds]
         rows.append((HEIGHT, cells))
     return rows
 
 
-def _boat(season: RiverboatState, tables: Any, kind: int) -> str:
-    is_open = bool(season.boats_open >> kind & 1)
+def _boat(record: RiverboatState, tables: Any, kind: int) -> str:
+    is_open = bool(record.boats_open >> kind & 1)
     boat = riverboat(tables.capacity[kind], (22, 24), 0.6, 7.5, away=not is_open)
     words = [
         text(line, 44, 13 + 12 * index, 10.5, fill=layout.INK) for index, line in enumerate(benefit_lines(tables, kind))
     ]
-    left = season.boats_left[kind]
+    left = record.boats_left[kind]
     pile = text(f"{int(is_open)} open, +{left}", 44, 37, 9.5, fill=layout.INK, opacity="0.75")
     return boat + "".join(words) + pile
 

@@ -26,9 +26,9 @@ PEOPLE = draw_figure(WORKER, (9, 22), 0.92), draw_figure(SURVEYOR, (9, 22), 0.95
 
 def items(position: "RiverboatPosition", seat: int) -> list[str]:
     """Icons with counts: harvest of each crop, coins, workers, surveyors, agents."""
-    season = position.record
-    counts = list(season.harvested[CROPS * seat : CROPS * (seat + 1)])
-    counts += [owned[seat] for owned in (season.coins, season.workers, season.surveyors, season.agents)]
+    record = position.record
+    counts = list(record.harvested[CROPS * seat : CROPS * (seat + 1)])
+    counts += [owned[seat] for owned in (record.coins, record.workers, record.surveyors, record.agents)]
     icons = (*(tuft(crop, (9.5, 12), 0.6) for crop in range(CROPS)), COIN, *PEOPLE)
     return [
         icon + text(str(count), 18.5, 16.5, 12.5, fill=layout.INK, font_weight="bold")

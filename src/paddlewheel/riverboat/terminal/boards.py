@@ -87,14 +87,14 @@ def hand_block(position: RiverboatPosition, seat: int, language: str) -> Block:
 
 def thumbnail_block(position: RiverboatPosition, seat: int, language: str) -> Block:
     """The mat of another player in five rows: crop letters or suit, and the worker of each field."""
-    season = position.record
-    fields = field_states(season, seat)
+    record = position.record
+    fields = field_states(record, seat)
     rows = []
     for number in sorted({plot.row for plot in fields}):
         row = [plot for plot in fields if plot.row == number]
         shift = "  " * min(plot.column for plot in row)
         rows.append(((shift, PLAIN), *((_stamp(plot), ground(plot)) for plot in row)))
-    return Block(text(messages.mat_of(player(season, seat)), language), tuple(rows))
+    return Block(text(messages.mat_of(player(record, seat)), language), tuple(rows))
 
 
 def _stamp(plot: FieldState) -> str:

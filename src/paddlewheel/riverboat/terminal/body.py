@@ -55,14 +55,14 @@ def best_hex_layout(position: RiverboatPosition, width: int, height: int) -> Hex
 
 def paint_phases(canvas: Canvas, position: RiverboatPosition, language: str) -> None:
     """Paint the owners of the phase tiles and the current phase."""
-    season = position.record
+    record = position.record
     x = 1
     for phase, slug in enumerate(PHASE_NAMES):
         name = text(phase_name(slug), language)
-        owner = season.phase_owner[phase]
+        owner = record.phase_owner[phase]
         most = 9 if canvas.width >= 100 else SHORT_NAME_LENGTH
-        who = "–" if owner == state.NONE else text(player(season, owner), language)[:most]
-        now = season.phase == phase
+        who = "–" if owner == state.NONE else text(player(record, owner), language)[:most]
+        now = record.phase == phase
         canvas.put(x - 1, 0, "▸" if now else " ", theme.KEY)
         canvas.put(x, 0, name, theme.BOLD if now else theme.FAINT)
         canvas.put(x + len(name) + 1, 0, who, theme.KEY if now else theme.PLAIN)

@@ -41,14 +41,14 @@ def _lay_is_there(position: RiverboatPosition, action: Action) -> bool:
 
 
 def _tile_is_there(position: RiverboatPosition, action: Action) -> bool:
-    season, tables = position.record, position.constants
+    record, tables = position.record, position.constants
     if action.verb == "search":
-        return not season.search
+        return not record.search
     if action.argument >= tables.kinds:
         return False
-    if season.search:
-        return bool(tables.hexes[action.argument] == season.search)
-    return bool(season.crops_open[action.argument] > 0)
+    if record.search:
+        return bool(tables.hexes[action.argument] == record.search)
+    return bool(record.crops_open[action.argument] > 0)
 
 
 def _boat_is_there(position: RiverboatPosition, action: Action) -> bool:
@@ -56,17 +56,17 @@ def _boat_is_there(position: RiverboatPosition, action: Action) -> bool:
 
 
 def _card_is_there(position: RiverboatPosition, action: Action) -> bool:
-    season = position.record
+    record = position.record
     if action.verb == "search cards":
-        return not season.search
-    return action.argument in (pile(season) if season.search else season.on_space)
+        return not record.search
+    return action.argument in (pile(record) if record.search else record.on_space)
 
 
 def _feature_is_there(position: RiverboatPosition, action: Action) -> bool:
-    season, seat = position.record, position.actor
+    record, seat = position.record, position.actor
     if action.verb == "survey card":
-        return any(card == action.argument for card, _ in hand(season, seat))
-    return action.verb == "pass" or bool((season.barn[seat] | season.well[seat]) >> action.argument & 1)
+        return any(card == action.argument for card, _ in hand(record, seat))
+    return action.verb == "pass" or bool((record.barn[seat] | record.well[seat]) >> action.argument & 1)
 
 
 def _bonus_is_there(_: RiverboatPosition, action: Action) -> bool:
@@ -96,27 +96,27 @@ def obstacle(position: RiverboatPosition, action: int) -> Message | None:
 
 
 def _on_field(position: RiverboatPosition, field: int) -> Message:
-    season, seat = position.record, position.actor
-    plot = field_states(season, seat)[field]
+    record, seat = position.record, position.actor
+    plot = field_states(record, seat)[field]
     name = field_name(field)
-    if season.decision == state.BUILD_DECISION and season.building == state.WELL:
+    if record.decision == state.BUILD_DECISION and record.building == state.WELL:
         return messages.no_crop(name) if plot.crop == CROPS else messages.has_well(crop(plot.crop))
     if plot.barn:
         return messages.barn_there(name)
     if plot.crop < CROPS:
         return messages.crop_there(crop(plot.crop), name)
     return (
-        messages.worker_there(name) if plot.worker else messages.other_colour(name, colour_of(season.mat[seat], field))
+        messages.worker_there(name) if plot.worker else messages.other_colour(name, colour_of(record.mat[seat], field))
     )
 
 
 def _aboard(position: RiverboatPosition, action: Action) -> Message:
-    season, tables, seat = position.record, position.constants, position.actor
+    record, tables, seat = position.record, position.constants, position.actor
     kind, planted = action.argument, action.crop
-    there = len(fields_in(season.standing[seat] & season.crop[CROPS * seat + planted]))
+    there = len(fields_in(record.standing[seat] & record.crop[CROPS * seat + planted]))
     capacity, name = tables.capacity[kind], boat(kind)
     if there < capacity:
         return messages.too_few_workers(name, capacity, workers(there), crop(planted))
     if action.from_pile:
-        return messages.no_coin() if season.boats_left[kind] else messages.none_left(name)
+        return messages.no_coin() if record.boats_left[kind] else messages.none_left(name)
     return messages.boat_taken(name)

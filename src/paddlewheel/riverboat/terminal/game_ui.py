@@ -36,7 +36,7 @@ def ranked_actions(position: RiverboatPosition) -> list[int]:
 
 
 def _rank(position: RiverboatPosition, action: int) -> tuple[int, int]:
-    season, tables, meant = position.record, position.constants, decode(action)
+    record, tables, meant = position.record, position.constants, decode(action)
     match meant.verb:
         case "pass":
             return (9, 0)
@@ -49,7 +49,7 @@ def _rank(position: RiverboatPosition, action: int) -> tuple[int, int]:
         case "take":
             return (0, -tables.hexes[meant.argument])
         case "card":
-            return (0, space_of(season, meant.argument) or 0)
+            return (0, space_of(record, meant.argument) or 0)
         case _:
             return (0, 0)
 
@@ -78,12 +78,12 @@ class RiverboatUI(GameUI):
         return messages.welcome()
 
     def facts(self, position: RiverboatPosition) -> list[Words]:
-        season = position.record
-        if season.round_number == 0:
+        record = position.record
+        if record.round_number == 0:
             return [messages.before_start()]
-        is_phase = season.phase < state.PHASE_COUNT
-        now = phase(PHASE_NAMES[season.phase]) if is_phase else messages.choosing_phases()
-        return [messages.round_(season.round_number, ROUNDS), now]
+        is_phase = record.phase < state.PHASE_COUNT
+        now = phase(PHASE_NAMES[record.phase]) if is_phase else messages.choosing_phases()
+        return [messages.round_(record.round_number, ROUNDS), now]
 
     def hint(self, position: RiverboatPosition) -> Message:
         if position.record.decision == state.LAY_DECISION:

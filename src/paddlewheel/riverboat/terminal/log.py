@@ -18,42 +18,42 @@ MINOR_EVENT_KINDS = ("laid", "passed", "mat", "first")
 
 
 def log_entry(before: RiverboatPosition, event: Event, action: int) -> LogEntry | None:
-    season = before.record
-    this_round = season.round_number
+    record = before.record
+    this_round = record.round_number
     if event.kind in OMITTED_EVENT_KINDS:
         return None
     if event.kind == "card opened":
         return LogEntry(event.facts["card"], False, line=("cards", this_round), heading=messages.new_cards())
     if event.kind == "drafted":
-        drafted = messages.drafted(player(season, before.actor), phase(event.facts["phase"]))
+        drafted = messages.drafted(player(record, before.actor), phase(event.facts["phase"]))
         return LogEntry(drafted, False, line=("draft", this_round), heading=messages.phase_tiles())
     if event.kind in ("revealed", "worker"):
         return _cultivated(before, event)
     if event.kind in ("shipped", "card"):
         return LogEntry("", True, line=_turn(before), heading=event.message)
-    if season.phase in (state.SHIPPING, state.OPPORTUNITY) and event.kind in EVENT_SUMMARIES:
+    if record.phase in (state.SHIPPING, state.OPPORTUNITY) and event.kind in EVENT_SUMMARIES:
         summary = EVENT_SUMMARIES[event.kind](event)
-        told = season.phase == state.OPPORTUNITY and event.kind == "sent"  # part of the card's text
+        told = record.phase == state.OPPORTUNITY and event.kind == "sent"  # part of the card's text
         return LogEntry(summary, True, line=_turn(before)) if summary and not told else None
     return LogEntry(event.message, event.kind not in MINOR_EVENT_KINDS, event.kind in HEADING_EVENT_KINDS)
 
 
 def _turn(before: RiverboatPosition) -> tuple[int, ...]:
-    season = before.record
-    return season.round_number, season.phase, season.turn
+    record = before.record
+    return record.round_number, record.phase, record.turn
 
 
 def _cultivated(before: RiverboatPosition, event: Event) -> LogEntry:
-    season = before.record
+    record = before.record
     new = event.kind == "revealed"
-    number = season.revealed + 1 if new else season.revealed
-    line = ("card", season.round_number, number)
-    card = CARD_SUITS.index(event.facts["card"]) if new else season.colour
+    number = record.revealed + 1 if new else record.revealed
+    line = ("card", record.round_number, number)
+    card = CARD_SUITS.index(event.facts["card"]) if new else record.colour
     heading = messages.card(number, suit(card))
     if new:
         return LogEntry("", False, line=line, heading=heading)
-    placed = messages.placed_for_a_coin if season.paid else messages.placed
-    return LogEntry(placed(player(season, before.actor), event.facts["field"]), False, line=line, heading=heading)
+    placed = messages.placed_for_a_coin if record.paid else messages.placed
+    return LogEntry(placed(player(record, before.actor), event.facts["field"]), False, line=line, heading=heading)
 
 
 AMOUNTS = {

@@ -49,7 +49,7 @@ def field_previews(position: RiverboatPosition, action: int) -> dict[int, str]:
 
 
 def _built(position: RiverboatPosition) -> str:
-    season = position.record
-    if season.decision != state.BUILD_DECISION:
+    record = position.record
+    if record.decision != state.BUILD_DECISION:
         return ""
-    return BARN if season.building == state.BARN else WELL
+    return BARN if record.building == state.BARN else WELL

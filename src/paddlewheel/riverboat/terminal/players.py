@@ -47,18 +47,18 @@ def paint_players(canvas: Canvas, position: RiverboatPosition, viewer: int, lang
 
 
 def _paint_player(canvas: Canvas, row: int, position: RiverboatPosition, seat: int, name: str, style: Style) -> None:
-    season = position.record
+    record = position.record
     canvas.put(0, row, "▸" if position.actor == seat else " ", theme.KEY)
-    first = "¹" if season.first_player == seat else ""
+    first = "¹" if record.first_player == seat else ""
     canvas.put(2, row, name + first, style)
     amounts = (
-        season.points,
-        season.coins,
-        season.workers,
-        season.surveyors,
-        season.agents,
-        season.boat_count,
-        season.harbor,
+        record.points,
+        record.coins,
+        record.workers,
+        record.surveyors,
+        record.agents,
+        record.boat_count,
+        record.harbor,
     )
     for column, amount in zip(COLUMNS, amounts, strict=True):
         canvas.put(column.x, row, f"{amount[seat]:>{column.width}}", style)
@@ -66,12 +66,12 @@ def _paint_player(canvas: Canvas, row: int, position: RiverboatPosition, seat: i
 
 def paint_harvest(canvas: Canvas, top: int, scene: Scene) -> int:
     """Paint the viewer's harvest of each crop; returns the number of rows used."""
-    season, seat = scene.position.record, scene.seat
+    record, seat = scene.position.record, scene.seat
     canvas.put(2, top, scene.text(messages.harvested("")).strip(), theme.HEADING)
     x = 12
     for crop in range(CROPS):
-        rewarded = SURVEYED if season.rewarded[seat] >> crop & 1 else ""
-        shown = f"{crop_abbreviation(crop)} {season.harvested[CROPS * seat + crop]}{rewarded}"
+        rewarded = SURVEYED if record.rewarded[seat] >> crop & 1 else ""
+        shown = f"{crop_abbreviation(crop)} {record.harvested[CROPS * seat + crop]}{rewarded}"
         canvas.put(x, top, shown, theme.PLAIN)
         x += 6
     return 1

@@ -43,17 +43,17 @@ def text_picture(scene: Scene, width: int) -> Canvas:
 def _seat_block(scene: Scene, seat: int) -> Canvas:
     """A player's name, harbor, mat, harvest and cards."""
     position: RiverboatPosition = scene.position
-    season = position.record
-    rows = mat_size(position, SMALLEST_HEX_LAYOUT)[1] if mat_of(season, seat) else EMPTY_MAT_ROWS
+    record = position.record
+    rows = mat_size(position, SMALLEST_HEX_LAYOUT)[1] if mat_of(record, seat) else EMPTY_MAT_ROWS
     canvas = Canvas(SEAT_BLOCK_WIDTH, rows + HARBOR_ROWS + 3)
     decides = position.actor == seat
     canvas.put(0, 0, "▸" if decides else " ", theme.KEY)
-    title = messages.player_points(player(season, seat), season.points[seat])
+    title = messages.player_points(player(record, seat), record.points[seat])
     canvas.put(2, 0, scene.text(title), theme.TITLE)
     canvas.paste(paint_harbor(position, seat, SEAT_BLOCK_WIDTH, scene.language), 0, 1)
-    if mat_of(season, seat):
+    if mat_of(record, seat):
         canvas.paste(paint_mat(position, seat, SMALLEST_HEX_LAYOUT), 0, 1 + HARBOR_ROWS)
-    harvest = "  ".join(f"{crop_abbreviation(crop)} {season.harvested[CROPS * seat + crop]}" for crop in range(CROPS))
+    harvest = "  ".join(f"{crop_abbreviation(crop)} {record.harvested[CROPS * seat + crop]}" for crop in range(CROPS))
     canvas.put(0, canvas.height - 2, scene.text(messages.harvested(harvest)), theme.PLAIN)
     canvas.put(0, canvas.height - 1, scene.text(messages.hand(_cards(scene, seat))), theme.PLAIN)
     return canvas

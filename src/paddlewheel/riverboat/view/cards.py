@@ -79,18 +79,18 @@ def space_bonus(position: "RiverboatPosition", space: int) -> str:
     return SPACE_BONUSES[position.constants.space_bonus[space]]
 
 
-def space_of(season: RiverboatState, card: int) -> int | None:
+def space_of(record: RiverboatState, card: int) -> int | None:
     """Space of an open card, or None."""
-    return next((space for space in range(state.SPACES) if season.on_space[space] == card), None)
+    return next((space for space in range(state.SPACES) if record.on_space[space] == card), None)
 
 
-def hand(season: RiverboatState, seat: int) -> list[tuple[int, bool]]:
+def hand(record: RiverboatState, seat: int) -> list[tuple[int, bool]]:
     """A player's cards, each with a flag for its surveyor."""
-    cards = list(season.hand[HAND_SIZE * seat : HAND_SIZE * seat + season.hand_count[seat]])
-    return [(card, bool(season.surveyed_cards[seat] >> index & 1)) for index, card in enumerate(cards)]
+    cards = list(record.hand[HAND_SIZE * seat : HAND_SIZE * seat + record.hand_count[seat]])
+    return [(card, bool(record.surveyed_cards[seat] >> index & 1)) for index, card in enumerate(cards)]
 
 
-def pile(season: RiverboatState) -> list[int]:
+def pile(record: RiverboatState) -> list[int]:
     """Cards in the pile by id; their real order is unknown."""
     count = min(MAX_CARDS, len(card_names()))
-    return [card for card, layer in enumerate(season.layer[:count]) if layer > 0]
+    return [card for card, layer in enumerate(record.layer[:count]) if layer > 0]

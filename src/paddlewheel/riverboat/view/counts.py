@@ -17,11 +17,11 @@ def empty_fields(position: "RiverboatPosition", seat: int) -> list[int]:
 
 def lacks_colour(position: "RiverboatPosition") -> bool:
     """Whether the actor has no empty field of the cultivation card's colour."""
-    season, tables = position.record, position.constants
-    if season.colour == state.WILD:
+    record, tables = position.record, position.constants
+    if record.colour == state.WILD:
         return False
-    seat = season.actor
-    of_colour = tables.coloured[COLOURS * season.mat[seat] + season.colour]
+    seat = record.actor
+    of_colour = tables.coloured[COLOURS * record.mat[seat] + record.colour]
     return position.empty_fields(seat) & of_colour == 0
 
 
@@ -32,9 +32,9 @@ def bare_fields(position: "RiverboatPosition", seat: int) -> list[int]:
 
 def turns_left(position: "RiverboatPosition", seat: int) -> int:
     """Remaining turns of a player in the shipping phase, without the current one."""
-    season, tables = position.record, position.constants
-    if season.passed >> seat & 1:
+    record, tables = position.record, position.constants
+    if record.passed >> seat & 1:
         return 0
-    total = tables.players * tables.boats_a_round[season.round_number - 1]
-    owner = season.phase_owner[state.SHIPPING]
-    return sum((owner + turn) % tables.players == seat for turn in range(season.turn, total))
+    total = tables.players * tables.boats_a_round[record.round_number - 1]
+    owner = record.phase_owner[state.SHIPPING]
+    return sum((owner + turn) % tables.players == seat for turn in range(record.turn, total))

@@ -25,35 +25,35 @@ def farm(own: SeatState, to_come: dict[str, int]) -> dict[str, Any]:
 @lru_cache(maxsize=MAX_CACHED_FARMS)
 def _farm(own: SeatState, to_come: tuple[tuple[str, int], ...]) -> dict[str, Any]:
     position, seat = own.position, own.seat
-    season = position.record
-    mat = mat_of(season, seat)
+    record = position.record
+    mat = mat_of(record, seat)
     first = CROPS * seat
     return {
-        "player": player(season, seat).as_data(),
+        "player": player(record, seat).as_data(),
         "mat": mat.name if mat else None,
-        "fields": fields(layers_of(season, seat)),
-        "points": season.points[seat],
-        "score": {"earned": earned(season, seat), "if_it_ended_now": dict(to_come)},
-        "coins": season.coins[seat],
-        "workers": season.workers[seat],
-        "surveyors": season.surveyors[seat],
-        "surveyors_placed": season.staff[seat],
-        "agents": season.agents[seat],
-        "harvested": {name: season.harvested[first + crop] for crop, name in enumerate(crop_names())},
-        "three_hex_tiles": season.big_tiles[seat],
-        "passed": bool(season.passed >> seat & 1),
+        "fields": fields(layers_of(record, seat)),
+        "points": record.points[seat],
+        "score": {"earned": earned(record, seat), "if_it_ended_now": dict(to_come)},
+        "coins": record.coins[seat],
+        "workers": record.workers[seat],
+        "surveyors": record.surveyors[seat],
+        "surveyors_placed": record.staff[seat],
+        "agents": record.agents[seat],
+        "harvested": {name: record.harvested[first + crop] for crop, name in enumerate(crop_names())},
+        "three_hex_tiles": record.big_tiles[seat],
+        "passed": bool(record.passed >> seat & 1),
         "harbor": harbor(position, seat),
-        "cards": [_card(own, card, surveyed) for card, surveyed in hand(season, seat)],
+        "cards": [_card(own, card, surveyed) for card, surveyed in hand(record, seat)],
     }
 
 
 def harbor(position: "RiverboatPosition", seat: int) -> dict[str, Any]:
     """Position of the harbor master and the riverboats along the track."""
-    season, tables = position.record, position.constants
-    here = season.harbor[seat]
+    record, tables = position.record, position.constants
+    here = record.harbor[seat]
     moored = []
-    for berth in range(season.boat_count[seat]):
-        kind = season.boats[BERTHS * seat + berth]
+    for berth in range(record.boat_count[seat]):
+        kind = record.boats[BERTHS * seat + berth]
         step = tables.harbor_reached[berth]
         row = {"boat": boat_names()[kind], "capacity": tables.capacity[kind], "at": step, "reached": step <= here}
         moored.append(row)

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 MAX_CACHED_ROWS = 4096  # shared by all games; unchanged rows are reused
 
 
-def phase_tiles(season: RiverboatState) -> list[dict[str, Any]]:
-    return _phase_tiles(tuple(season.phase_owner), tuple(season.mat))
+def phase_tiles(record: RiverboatState) -> list[dict[str, Any]]:
+    return _phase_tiles(tuple(record.phase_owner), tuple(record.mat))
 
 
 @lru_cache(maxsize=MAX_CACHED_ROWS)
@@ -37,8 +37,8 @@ def _phase_tiles(owners: tuple[int, ...], seat_mats: tuple[int, ...]) -> list[di
 
 def crop_tiles(position: "RiverboatPosition") -> list[dict[str, Any]]:
     """Every kind of tile with the numbers of open tiles and of those left in its pile."""
-    season, kinds = position.record, len(tile_names())
-    return _crop_tiles(position.options, tuple(season.crops_open[:kinds]), tuple(season.crops_left[:kinds]))
+    record, kinds = position.record, len(tile_names())
+    return _crop_tiles(position.options, tuple(record.crops_open[:kinds]), tuple(record.crops_left[:kinds]))
 
 
 @lru_cache(maxsize=MAX_CACHED_ROWS)
@@ -56,8 +56,8 @@ def _crop_tile(options: RiverboatOptions, kind: int, shown: int, left: int) -> d
 
 
 def riverboats(position: "RiverboatPosition") -> list[dict[str, Any]]:
-    season = position.record
-    return _riverboats(position.options, season.boats_open, tuple(season.boats_left))
+    record = position.record
+    return _riverboats(position.options, record.boats_open, tuple(record.boats_left))
 
 
 @lru_cache(maxsize=MAX_CACHED_ROWS)
@@ -96,9 +96,9 @@ def _open_card(bonus: str, card: int, worth: tuple[int, ...]) -> dict[str, Any]:
     return row
 
 
-def cards_in_pile(season: RiverboatState) -> list[str]:
+def cards_in_pile(record: RiverboatState) -> list[str]:
     """Names of the cards in the pile, by id; their real order is unknown."""
-    return _names_of(tuple(pile(season)))
+    return _names_of(tuple(pile(record)))
 
 
 @lru_cache(maxsize=MAX_CACHED_ROWS)
@@ -107,21 +107,21 @@ def _names_of(cards: tuple[int, ...]) -> list[str]:
 
 
 def cultivation(position: "RiverboatPosition") -> dict[str, Any]:
-    season, tables = position.record, position.constants
-    shown = season.phase == state.CULTIVATION and season.revealed > 0
+    record, tables = position.record, position.constants
+    shown = record.phase == state.CULTIVATION and record.revealed > 0
     return {
-        "card": CARD_SUITS[season.colour] if shown else None,
-        "revealed": season.revealed,
+        "card": CARD_SUITS[record.colour] if shown else None,
+        "revealed": record.revealed,
         "of": tables.revealed_a_round,
-        "left": dict(zip(CARD_SUITS, season.cards_left, strict=True)),
-        "workers_on_track": season.track,
+        "left": dict(zip(CARD_SUITS, record.cards_left, strict=True)),
+        "workers_on_track": record.track,
     }
 
 
-def supply(season: RiverboatState) -> dict[str, int]:
+def supply(record: RiverboatState) -> dict[str, int]:
     return {
-        "coins": season.coin_supply,
-        "barns": season.barn_supply,
-        "wells": season.well_supply,
-        "surveyors": season.surveyor_supply,
+        "coins": record.coin_supply,
+        "barns": record.barn_supply,
+        "wells": record.well_supply,
+        "surveyors": record.surveyor_supply,
     }

@@ -56,8 +56,8 @@ class FieldState:
         }
 
 
-def mat_of(season: RiverboatState, seat: int) -> Mat | None:
-    number = season.mat[seat]
+def mat_of(record: RiverboatState, seat: int) -> Mat | None:
+    number = record.mat[seat]
     return mats()[number] if number != state.NONE else None
 
 
@@ -72,20 +72,20 @@ class Layers(NamedTuple):
     surveyed: int
 
 
-def layers_of(season: RiverboatState, seat: int) -> Layers:
+def layers_of(record: RiverboatState, seat: int) -> Layers:
     return Layers(
-        season.mat[seat],
-        tuple(bits for bits in season.crop[CROPS * seat : CROPS * (seat + 1)]),
-        season.standing[seat],
-        season.barn[seat],
-        season.well[seat],
-        season.surveyed[seat],
+        record.mat[seat],
+        tuple(bits for bits in record.crop[CROPS * seat : CROPS * (seat + 1)]),
+        record.standing[seat],
+        record.barn[seat],
+        record.well[seat],
+        record.surveyed[seat],
     )
 
 
-def field_states(season: RiverboatState, seat: int) -> list[FieldState]:
+def field_states(record: RiverboatState, seat: int) -> list[FieldState]:
     """Fields of a seat's mat; empty before mats are drawn."""
-    return _field_states(layers_of(season, seat))
+    return _field_states(layers_of(record, seat))
 
 
 @lru_cache(maxsize=MAX_CACHED_MATS)
@@ -135,17 +135,17 @@ def fields_in(bits: int) -> list[int]:
 
 def laid_by(position: "RiverboatPosition", action: Action) -> list[tuple[int, int]]:
     """Fields covered by laying the taken tile, with the crop of each."""
-    season, tables = position.record, position.constants
+    record, tables = position.record, position.constants
     field, turn = action.argument, action.turn
-    mat = mats()[season.mat[season.actor]]
-    kind = season.tile
+    mat = mats()[record.mat[record.actor]]
+    kind = record.tile
     fields = [field, mat.near(field, turn), mat.near(field, (turn + 1) % 6)][: tables.hexes[kind]]
     return [(at, tables.shows[TILE_HEXES * kind + index]) for index, at in enumerate(fields)]
 
 
 def harvested_by(position: "RiverboatPosition", action: Action) -> list[int]:
     """Fields whose workers fill the riverboat."""
-    season = position.record
-    seat = season.actor
-    standing = fields_in(season.standing[seat] & season.crop[CROPS * seat + action.crop])
+    record = position.record
+    seat = record.actor
+    standing = fields_in(record.standing[seat] & record.crop[CROPS * seat + action.crop])
     return standing[: position.constants.capacity[action.argument]]

@@ -22,9 +22,9 @@ MAX_CACHED_BOATS = 512  # kinds of riverboat of all games
 CARD_SUITS = (*COLOUR_NAMES, "wild")  # of cultivation cards
 
 
-def player(season: RiverboatState, seat: int) -> Message:
+def player(record: RiverboatState, seat: int) -> Message:
     """Name of a player: that of the mat."""
-    return player_of_mat(season.mat[seat], seat)
+    return player_of_mat(record.mat[seat], seat)
 
 
 @cache

@@ -30,21 +30,21 @@ def prompt(position: "RiverboatPosition", seat: int | None) -> Message:
 
 
 def _cultivate(position: "RiverboatPosition") -> Message:
-    season = position.record
-    if season.paid:
+    record = position.record
+    if record.paid:
         return prompts.place_for_coin()
-    number, of = season.revealed, position.constants.revealed_a_round
-    if season.colour == state.WILD:
+    number, of = record.revealed, position.constants.revealed_a_round
+    if record.colour == state.WILD:
         return prompts.place_by_wild_card(number, of)
     asked = prompts.place_without_field if lacks_colour(position) else prompts.place_by_card
-    return asked(number, of, suit(season.colour))
+    return asked(number, of, suit(record.colour))
 
 
 def _take(position: "RiverboatPosition") -> Message:
-    season = position.record
-    if season.search:
-        return prompts.take_from_pile(size(season.search))
-    return prompts.take(len(bare_fields(position, season.actor)))
+    record = position.record
+    if record.search:
+        return prompts.take_from_pile(size(record.search))
+    return prompts.take(len(bare_fields(position, record.actor)))
 
 
 def _lay(position: "RiverboatPosition") -> Message:
@@ -73,9 +73,9 @@ def _send(position: "RiverboatPosition") -> Message:
 
 
 def _survey(position: "RiverboatPosition") -> Message:
-    season, tables = position.record, position.constants
-    left = tables.surveyors_a_round[season.round_number - 1] - season.surveys
-    return prompts.survey(min(left, season.surveyors[season.actor]))
+    record, tables = position.record, position.constants
+    left = tables.surveyors_a_round[record.round_number - 1] - record.surveys
+    return prompts.survey(min(left, record.surveyors[record.actor]))
 
 
 ASKED: dict[int, Callable[["RiverboatPosition"], Message]] = {

@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
 
 
-def earned(season: RiverboatState, seat: int) -> dict[str, int]:
+def earned(record: RiverboatState, seat: int) -> dict[str, int]:
     """Points of a player by source."""
     first = state.POINT_SOURCE_COUNT * seat
-    return {name: season.earned[first + source] for source, name in enumerate(state.POINT_SOURCE_NAMES)}
+    return {name: record.earned[first + source] for source, name in enumerate(state.POINT_SOURCE_NAMES)}
 
 
 def preview_final_scoring(position: "RiverboatPosition") -> list[dict[str, int]]:
@@ -23,10 +23,10 @@ def preview_final_scoring(position: "RiverboatPosition") -> list[dict[str, int]]
     if position.record.decision == state.OVER_DECISION or position.record.round_number == 0:
         return [{} for _ in range(position.options.players)]
     ended = position.copy()
-    season = ended.record
-    season.round_number, season.phase, season.decision = ROUNDS, state.SCORING, state.PHASE_BEGINS
+    record = ended.record
+    record.round_number, record.phase, record.decision = ROUNDS, state.SCORING, state.PHASE_BEGINS
     ended.run_to_decision()
-    before, after = position.record.earned, season.earned[:]
+    before, after = position.record.earned, record.earned[:]
     return [_gained(before, after, seat) for seat in range(position.options.players)]
 
 

@@ -26,12 +26,12 @@ class SeatState:
 
     def __init__(self, position: "RiverboatPosition", seat: int) -> None:
         self.position, self.seat = position, seat
-        season = position.record
+        record = position.record
         own = [
             values[seat] if size == 1 else (*values[size * seat : size * seat + size],)
-            for values, size in zip(_player_fields(season), _SIZES, strict=True)
+            for values, size in zip(_player_fields(record), _SIZES, strict=True)
         ]
-        self._key = (position.options, seat, season.passed >> seat & 1, *own)
+        self._key = (position.options, seat, record.passed >> seat & 1, *own)
         self._hash = hash(self._key)
 
     def __hash__(self) -> int:

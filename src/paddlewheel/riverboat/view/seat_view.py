@@ -38,7 +38,7 @@ def _own(seen: "RiverboatPosition", seat: int) -> dict[str, Any]:
 
 
 def _shared(seen: "RiverboatPosition") -> dict[str, Any]:
-    season = seen.record
+    record = seen.record
     to_come = preview_final_scoring(seen)
     players = [SeatState(seen, number) for number in range(seen.options.players)]
     return {
@@ -47,31 +47,31 @@ def _shared(seen: "RiverboatPosition") -> dict[str, Any]:
         "players": seen.options.players,
         "seat": None,
         "actor": seen.actor,
-        "decision": state.DECISION_NAMES[season.decision],
+        "decision": state.DECISION_NAMES[record.decision],
         "prompt": prompt(seen, None).as_data(),
         "actions": [],
-        "round": season.round_number,
-        "phase": state.PHASE_NAMES[season.phase] if season.phase < state.PHASE_COUNT else None,
-        "order": [player(season, number).as_data() for number in order(seen)],
+        "round": record.round_number,
+        "phase": state.PHASE_NAMES[record.phase] if record.phase < state.PHASE_COUNT else None,
+        "order": [player(record, number).as_data() for number in order(seen)],
         "move": _move(seen),
         "seats": [farm(own, points) for own, points in zip(players, to_come, strict=True)],
-        "phase_tiles": market.phase_tiles(season),
+        "phase_tiles": market.phase_tiles(record),
         "cultivation": market.cultivation(seen),
         "crop_tiles": market.crop_tiles(seen),
         "riverboats": market.riverboats(seen),
         "cards": market.open_cards(seen, players),
-        "pile": market.cards_in_pile(season),
-        "supply": market.supply(season),
-        "result": seen.result() if season.decision == state.OVER_DECISION else None,
+        "pile": market.cards_in_pile(record),
+        "supply": market.supply(record),
+        "result": seen.result() if record.decision == state.OVER_DECISION else None,
     }
 
 
 def order(position: "RiverboatPosition") -> list[int]:
     """Seats in playing order, from the owner of the current phase or from the first player."""
-    season, players = position.record, position.options.players
-    if season.first_player == state.NONE:
+    record, players = position.record, position.options.players
+    if record.first_player == state.NONE:
         return []
-    leader = season.phase_owner[season.phase] if season.phase < state.PHASE_COUNT else season.first_player
+    leader = record.phase_owner[record.phase] if record.phase < state.PHASE_COUNT else record.first_player
     return [(leader + turn) % players for turn in range(players)]
 
 
@@ -96,19 +96,19 @@ def _actions(position: "RiverboatPosition") -> list[dict[str, Any]]:
 
 def _move(position: "RiverboatPosition") -> dict[str, Any] | None:
     """Unsettled parts of the current turn: tile taken, coin paid, benefits due."""
-    season = position.record
-    if season.round_number == 0 or season.decision == state.OVER_DECISION:
+    record = position.record
+    if record.round_number == 0 or record.decision == state.OVER_DECISION:
         return None
-    due = season.due_feature
+    due = record.due_feature
     return {
-        "tile": tile_names()[season.tile] if season.tile != state.NONE else None,
-        "paid": bool(season.paid or season.search),
-        "building": FEATURES[season.building] if season.decision == state.BUILD_DECISION else None,
+        "tile": tile_names()[record.tile] if record.tile != state.NONE else None,
+        "paid": bool(record.paid or record.search),
+        "building": FEATURES[record.building] if record.decision == state.BUILD_DECISION else None,
         "due": {
-            "coins": season.due_coins,
-            "points": season.due_points,
-            "steps": season.due_steps,
-            "agents": season.due_agents,
+            "coins": record.due_coins,
+            "points": record.due_points,
+            "steps": record.due_steps,
+            "agents": record.due_agents,
             "feature": None if due == state.NO_FEATURE else BENEFIT_FEATURES[due],
         },
     }

@@ -12,6 +12,7 @@ from typing import Any
 
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.game import Position
+from paddlewheel.core.messages.errors import plain
 from paddlewheel.core.notation.positions import position_to_json
 from paddlewheel.server.bots.fair_queue import BotQueue, RequestOrigin
 from paddlewheel.server.bots.worker import PROGRAM
@@ -111,7 +112,7 @@ class WorkerPool:
             if answer is not None:
                 return answer
             await asyncio.sleep(WORKER_RETRY_DELAY_S)
-        raise BotUnavailable(f"no worker could answer for {question.bot}, tried {MAX_ATTEMPTS} times")
+        raise BotUnavailable(plain(f"no worker could answer for {question.bot}, tried {MAX_ATTEMPTS} times"))
 
     async def _tried(self, question: BotQuestion) -> list[str] | None:
         """The answer, or None if the worker had to be replaced."""

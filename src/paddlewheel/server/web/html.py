@@ -9,16 +9,15 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
+from paddlewheel.core.messages import ENGLISH, Message, text
 from paddlewheel.server.api.routes import services_of
 from paddlewheel.server.storage.models import RoomRow, SeatRow
+from paddlewheel.server.web import messages
+from paddlewheel.server.web.language import browser_language
 from paddlewheel.server.web.static_files import PAGE_FOLDER, page_file
 
 PAGE_ROUTER = APIRouter(include_in_schema=False)
-FOOTER_HTML = (
-    '<p><a href="./">Play</a> in the browser. '
-    "A program opens a room with <code>POST /api/rooms</code> and plays by its links; "
-    '<a href="docs">the requests</a>, <a href="openapi.json">as OpenAPI</a>.</p>'
-)
+CODE = "CODE"  # stands for code in a text
 
 
 def page_is_built() -> bool:
@@ -29,9 +28,9 @@ def page_is_built() -> bool:
 async def home(request: Request) -> Response:
     if page_is_built():
         return page_file("index.html", request)
-    return _page(
-        "The page is not built", f"<p><code>make setup</code> builds the page to play on.</p>{FOOTER_HTML}", 503
-    )
+    language = _language(request)
+    how = _code(messages.how_to_build(CODE), "make setup", language)
+    return _page(text(messages.not_built(), language), f"<p>{how}</p>{_footer(language)}", language, 503)
 
 
 @PAGE_ROUTER.get("/page/")
@@ -58,13 +57,34 @@ async def icon(request: Request) -> Response:
 @PAGE_ROUTER.get("/rooms")
 async def rooms(request: Request) -> HTMLResponse:
     found = await services_of(request).room_list.newest()
+    language = _language(request)
+    columns = (messages.opened(), messages.game(), messages.edition(), messages.players(), messages.entries())
+    head = "".join(f"<th>{escape(text(column, language))}" for column in columns)
     rows = "".join(_row(*one) for one in found)
     table = (
-        f"<table><thead><tr><th>Opened (UTC)<th>Game<th>Edition<th>Players<th>Entries</thead><tbody>{rows}</table>"
+        f"<table><thead><tr>{head}</thead><tbody>{rows}</table>"
         if rows
-        else "<p>No room is listed. Whoever opens one chooses whether it is.</p>"
+        else f"<p>{escape(text(messages.no_room(), language))}</p>"
     )
-    return _page("Rooms", table + FOOTER_HTML)
+    return _page(text(messages.rooms(), language), table + _footer(language), language)
+
+
+def _footer(language: str) -> str:
+    play, requests = (escape(text(message, language)) for message in (messages.play(), messages.requests()))
+    programs = _code(messages.for_programs(CODE), "POST /api/rooms", language)
+    return (
+        f'<p><a href="./">{play}</a></p>'
+        f'<p>{programs} <a href="docs">{requests}</a>, <a href="openapi.json">OpenAPI</a></p>'
+    )
+
+
+def _code(message: Message, code: str, language: str) -> str:
+    """A text as HTML, with code in the place of CODE."""
+    return escape(text(message, language)).replace(CODE, f"<code>{escape(code)}</code>")
+
+
+def _language(request: Request) -> str:
+    return browser_language(request.headers.get("accept-language", ""))
 
 
 def _row(room: RoomRow, seats: list[SeatRow], entries: int, _: int) -> str:
@@ -76,6 +96,7 @@ def _row(room: RoomRow, seats: list[SeatRow], entries: int, _: int) -> str:
 
 @PAGE_ROUTER.get("/docs")
 async def requests(request: Request) -> HTMLResponse:
+    """The reference of the API. It is English, as the descriptions of the schema are."""
     schema: dict[str, Any] = request.app.openapi()
     rows = "".join(
         f"<tr><td><code>{method.upper()}</code><td><code>{escape(path)}</code><td>{escape(what.get('description', ''))}"
@@ -116,11 +137,12 @@ async def style() -> Response:
     return Response(files(__package__).joinpath("plain.css").read_text("utf-8"), media_type="text/css")
 
 
-def _page(title: str, body: str, status: int = 200) -> HTMLResponse:
+def _page(title: str, body: str, language: str = ENGLISH, status: int = 200) -> HTMLResponse:
     return HTMLResponse(
-        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{title} - Paddlewheel</title>'
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{title} - Paddlewheel</title>'
         '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="plain.css">'
         '<link rel="icon" href="wheel.svg"></head>'
         f'<body><h1><a href="./">Paddlewheel</a></h1><h2>{title}</h2>{body}</body></html>',
         status,
+        {"vary": "accept-language"},
     )

@@ -1,6 +1,5 @@
 # Was die Befehle sagen und ablehnen.
 
-cli-help-language = --language TEXT  hat jeder Befehl: die Sprache, wie in de; sonst die der Umgebung (LC_ALL, LANG).
 cli-failed = paddlewheel: { $problem }
 cli-failed-resumable = { $problem }; { $hint }
 cli-stopped = angehalten

@@ -1,6 +1,5 @@
 # What the commands say and refuse.
 
-cli-help-language = --language TEXT  Every command has it: the language, as in de; without it, that of the environment (LC_ALL, LANG).
 cli-failed = paddlewheel: { $problem }
 cli-failed-resumable = { $problem }; { $hint }
 cli-stopped = stopped

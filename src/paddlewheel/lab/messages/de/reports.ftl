@@ -42,3 +42,36 @@ report-between-heading = zwischen
 report-real = echt
 report-could-be-chance = vielleicht Zufall
 report-instead-of = { $value } statt { $against }
+
+## Seiten
+
+report-made-by = Gemacht mit:
+report-players-count = { $players } Spieler
+report-ladder = Die Rangliste: { $game } { $edition }
+report-mirrored-luck = Gespiegeltes Glück, jeder Platz der Reihe nach.
+report-elo-intervals = Elo mit Intervallen zu 95 %; der schwächste hat nach Festlegung 0.
+report-elo-of-each = Elo von jedem
+report-win-matrix = Wie oft der Bot der Zeile gewann, allein gegen Bots der Spalte.
+report-win-matrix-label = Anteil der Siege der Zeile gegen die Spalte
+report-against = gegen
+report-what-is-real = Was echt ist
+report-how-compared = Jeder Wert gegen den ersten, Spiel für Spiel, bei sonst gleichen Bedingungen und gleichem Glück. Es waren viele Fragen: Dass einer der Unterschiede, die echt genannt sind, keiner ist, hat eine Wahrscheinlichkeit von 5 in 100 (Holm).
+report-might-be-chance = Vielleicht Zufall: { LIST($measures, "and") }.
+report-all-differ = Alles, was sich unterscheiden kann, tut es.
+report-none-real = Nichts, was nicht Zufall sein könnte.
+report-count-of-real = { $real } von { $count } Unterschieden sind echt
+report-more = { $size } mehr ({ $low } bis { $high })
+report-less = { $size } weniger ({ $low } bis { $high })
+report-what-was-seen = Was zu sehen war
+report-always-same = Immer gleich: { LIST($measures, "and") }.
+report-along = Von links nach rechts: { $axis }. Striche sind Intervalle zu 95 %.
+report-fair-share = Ein gerechter Anteil ist { $share } %.
+report-seats = Plätze
+report-how-seated = Der Anteil der Siege nach dem Platz in der Startreihenfolge, von 100, mit Intervallen zu 95 %. Die gestrichelte Linie ist ein gerechter Anteil; Quadrate, mit fetten Zahlen, weichen wirklich davon ab.
+report-wins-by-place = Siege nach dem Platz in der Startreihenfolge
+report-starting-place = { $number }.
+report-made-of = { $whole }: woraus sie bestehen
+report-parts-label = woraus sich die Zahl zusammensetzt
+report-every-number = Alle Zahlen
+report-left-out = Ausgelassen
+report-not-admitted = Was die Regeln nicht zulassen, wurde nicht gespielt:

@@ -22,12 +22,12 @@ def check_feature(position: "RiverboatPosition") -> None:
 
 def check_build(position: "RiverboatPosition") -> None:
     """Placing a barn or well: for a harvest, with all benefits of the boat still due, or as one of them."""
-    season, tables = position.record, position.constants
-    if season.phase != state.SHIPPING:
+    record, tables = position.record, position.constants
+    if record.phase != state.SHIPPING:
         _check_no_surveyors(position)
         return
-    kind = boats_of(season, season.actor)[-1]
-    if tables.brings_feature[kind] != state.NO_FEATURE and season.due_feature == state.NO_FEATURE:
+    kind = boats_of(record, record.actor)[-1]
+    if tables.brings_feature[kind] != state.NO_FEATURE and record.due_feature == state.NO_FEATURE:
         _check_possible(position)
         return
     _check_harvest(position)
@@ -37,11 +37,11 @@ def check_build(position: "RiverboatPosition") -> None:
 
 
 def check_benefit(position: "RiverboatPosition") -> None:
-    season = position.record
+    record = position.record
     require(bool(_due(position)), "turn.benefits", "must name at least one: what is due decides")
     _check_possible(position)
     offered = any(decode(action).verb == "feature" for action in position.legal_actions())
-    due = season.due_feature != state.NO_FEATURE
+    due = record.due_feature != state.NO_FEATURE
     require(offered or not due, "turn.benefits", "no feature can be had, so none is due (RB-EST-4)")
 
 
@@ -63,12 +63,12 @@ def _brought(position: "RiverboatPosition", kind: int) -> list[str]:
 
 def _check_possible(position: "RiverboatPosition") -> None:
     """RB-SHIP-5: a benefit that cannot be taken is not due."""
-    season, tables, due = position.record, position.constants, _due(position)
-    seat = season.actor
+    record, tables, due = position.record, position.constants, _due(position)
+    seat = record.actor
     reasons = {
-        "coins": (season.coin_supply > 0, "no coin is left"),
-        "steps": (season.harbor[seat] < tables.harbor_end, f"the harbor master of seat {seat + 1} is at the end"),
-        "agents": (season.workers[seat] > 0, f"seat {seat + 1} has no worker at home"),
+        "coins": (record.coin_supply > 0, "no coin is left"),
+        "steps": (record.harbor[seat] < tables.harbor_end, f"the harbor master of seat {seat + 1} is at the end"),
+        "agents": (record.workers[seat] > 0, f"seat {seat + 1} has no worker at home"),
     }
     for word, (possible, reason) in reasons.items():
         require(possible or word not in due, "turn.benefits", f"cannot name {word}: {reason} (RB-SHIP-5)")
@@ -76,11 +76,11 @@ def _check_possible(position: "RiverboatPosition") -> None:
 
 def _check_harvest(position: "RiverboatPosition") -> None:
     """RB-SHIP-6: the boat just claimed has raised a crop to nine."""
-    season, tables = position.record, position.constants
-    seat, most = season.actor, tables.harvest_bonus_at
-    load = tables.capacity[boats_of(season, seat)[-1]]
+    record, tables = position.record, position.constants
+    seat, most = record.actor, tables.harvest_bonus_at
+    load = tables.capacity[boats_of(record, seat)[-1]]
     first = state.CROPS * seat
-    reached = any(most <= count < most + load for count in season.harvested[first : first + state.CROPS])
+    reached = any(most <= count < most + load for count in record.harvested[first : first + state.CROPS])
     require(
         reached, "decision", f"a feature is due with {most} harvested of a crop; the last riverboat brought none there"
     )

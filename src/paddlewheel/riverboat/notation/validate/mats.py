@@ -16,41 +16,41 @@ UNPLANTED = (state.CULTIVATION, state.PLANTING)  # the phases in which workers s
 
 
 def check_mats(position: "RiverboatPosition") -> None:
-    season = position.record
+    record = position.record
     for seat in range(position.options.players):
         where = f"{seat_name(seat)}.fields"
-        _check_one_thing_a_field(season, seat, where)
-        _check_wells(season, seat, where)
-        buildings = season.barn[seat] | season.well[seat]
-        stray = names_of(season.surveyed[seat] & ~buildings)
+        _check_one_thing_a_field(record, seat, where)
+        _check_wells(record, seat, where)
+        buildings = record.barn[seat] | record.well[seat]
+        stray = names_of(record.surveyed[seat] & ~buildings)
         require(not stray, f"{where}.surveyed", f"there is neither barn nor well on {' and '.join(stray)}")
-        unplanted = names_of(bare(season, seat))
-        fits = not unplanted or season.phase in UNPLANTED
-        sentence = f"on {' and '.join(unplanted)} no crop is under the worker, in {_moment(season)}"
+        unplanted = names_of(bare(record, seat))
+        fits = not unplanted or record.phase in UNPLANTED
+        sentence = f"on {' and '.join(unplanted)} no crop is under the worker, in {_moment(record)}"
         require(fits, f"{where}.workers", f"{sentence} (RB-PLA-6)")
 
 
-def _moment(season: RiverboatState) -> str:
-    return moment_name(season.phase, season.decision)
+def _moment(record: RiverboatState) -> str:
+    return moment_name(record.phase, record.decision)
 
 
-def _check_one_thing_a_field(season: RiverboatState, seat: int, where: str) -> None:
+def _check_one_thing_a_field(record: RiverboatState, seat: int, where: str) -> None:
     taken = 0
     for crop, name in enumerate(crop_names()):
-        planted = season.crop[state.CROPS * seat + crop]
+        planted = record.crop[state.CROPS * seat + crop]
         twice = names_of(planted & taken)
         require(not twice, f"{where}.crops.{name}", f"another crop is on {' and '.join(twice)} already")
         taken |= planted
-    blocked = names_of(season.barn[seat] & (taken | season.standing[seat]))
+    blocked = names_of(record.barn[seat] & (taken | record.standing[seat]))
     require(not blocked, f"{where}.barns", f"a crop or a worker is on {' and '.join(blocked)} already (RB-EST-1)")
 
 
-def _check_wells(season: RiverboatState, seat: int, where: str) -> None:
+def _check_wells(record: RiverboatState, seat: int, where: str) -> None:
     """RB-EST-2."""
-    dry = names_of(season.well[seat] & ~cropped(season, seat))
+    dry = names_of(record.well[seat] & ~cropped(record, seat))
     require(not dry, f"{where}.wells", f"a well stands on a crop, but there is none on {' and '.join(dry)} (RB-EST-2)")
     for crop, name in enumerate(crop_names()):
-        wells = names_of(season.well[seat] & season.crop[state.CROPS * seat + crop])
+        wells = names_of(record.well[seat] & record.crop[state.CROPS * seat + crop])
         require(
             len(wells) <= 1, f"{where}.wells", f"only one can stand on {name}, not {' and '.join(wells)} (RB-EST-2)"
         )

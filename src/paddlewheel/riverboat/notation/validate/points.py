@@ -16,14 +16,14 @@ FINAL_SOURCES = range(state.FROM_COINS, state.POINT_SOURCE_COUNT)  # scored afte
 
 
 def check_points(position: "RiverboatPosition", laid: list[int]) -> None:
-    season = position.record
+    record = position.record
     _check_tiles(position, laid)
     _check_bonus(position)
     for seat in range(position.options.players):
         for source, most in _at_most(position, seat).items():
-            points, where = earned_by(season, seat)[source], f"{seat_name(seat)}.points.{POINT_SOURCE_NAMES[source]}"
+            points, where = earned_by(record, seat)[source], f"{seat_name(seat)}.points.{POINT_SOURCE_NAMES[source]}"
             require(points <= most, where, f"can be {most} at most by now, not {points}")
-    if season.decision == state.OVER_DECISION:
+    if record.decision == state.OVER_DECISION:
         _check_last_scoring(position)
 
 
@@ -43,56 +43,56 @@ def _check_tiles(position: "RiverboatPosition", laid: list[int]) -> None:
 
 def _check_bonus(position: "RiverboatPosition") -> None:
     """RB-OPP-1: one point per round for the owner of the opportunity tile."""
-    season = position.record
-    begun = season.phase in (state.OPPORTUNITY, state.SCORING)
-    due = max(0, season.round_number - 1) + begun
+    record = position.record
+    begun = record.phase in (state.OPPORTUNITY, state.SCORING)
+    due = max(0, record.round_number - 1) + begun
     said = _sum(position, state.FROM_BONUS)
     require(said == due, "players", f"points.bonus must add up to {due}, one a round by now, not to {said} (RB-OPP-1)")
-    owner = season.phase_owner[state.OPPORTUNITY] if begun else 0
-    good = not begun or earned_by(season, owner)[state.FROM_BONUS] > 0
+    owner = record.phase_owner[state.OPPORTUNITY] if begun else 0
+    good = not begun or earned_by(record, owner)[state.FROM_BONUS] > 0
     require(good, f"{seat_name(owner)}.points.bonus", "must be at least 1: this seat has this round's tile (RB-OPP-1)")
 
 
 def _at_most(position: "RiverboatPosition", seat: int) -> dict[int, int]:
-    season, tables = position.record, position.constants
-    due = season.due_points if seat == season.actor else 0
-    surveyed = season.surveyed[seat]
-    hand = hand_of(season, seat)
-    cards = [hand[index] for index in numbers_in(season.surveyed_cards[seat])]
-    barns, wells = surveyed & season.barn[seat], surveyed & season.well[seat]
-    over = season.decision == state.OVER_DECISION
-    paid = season.round_number - (not over) > 0
+    record, tables = position.record, position.constants
+    due = record.due_points if seat == record.actor else 0
+    surveyed = record.surveyed[seat]
+    hand = hand_of(record, seat)
+    cards = [hand[index] for index in numbers_in(record.surveyed_cards[seat])]
+    barns, wells = surveyed & record.barn[seat], surveyed & record.well[seat]
+    over = record.decision == state.OVER_DECISION
+    paid = record.round_number - (not over) > 0
     return {
-        state.FROM_BOATS: sum(tables.brings_points[kind] for kind in boats_of(season, seat)) - due,
+        state.FROM_BOATS: sum(tables.brings_points[kind] for kind in boats_of(record, seat)) - due,
         state.FROM_BARNS: tables.barn_most * barns.bit_count(),
-        state.FROM_WELLS: tables.well_each * sum(_planted(season, seat, field) for field in numbers_in(wells)),
+        state.FROM_WELLS: tables.well_each * sum(_planted(record, seat, field) for field in numbers_in(wells)),
         state.FROM_CARDS: sum(tables.card_points[card] + tables.most[card] for card in cards),
         **({} if paid else {state.FROM_STAFF: 0}),
         **({} if over else dict.fromkeys(FINAL_SOURCES, 0)),
     }
 
 
-def _planted(season: RiverboatState, seat: int, field: int) -> int:
+def _planted(record: RiverboatState, seat: int, field: int) -> int:
     """Number of fields with the same crop as this field."""
-    crops = (season.crop[state.CROPS * seat + crop] for crop in range(state.CROPS))
+    crops = (record.crop[state.CROPS * seat + crop] for crop in range(state.CROPS))
     return next((fields.bit_count() for fields in crops if fields >> field & 1), 0)
 
 
 def _check_last_scoring(position: "RiverboatPosition") -> None:
     """RB-END-1 to -5."""
     copy = position.copy()
-    season, players = copy.record, position.options.players
+    record, players = copy.record, position.options.players
     for seat in range(players):
         for source in FINAL_SOURCES:
-            season.points[seat] -= season.earned[state.POINT_SOURCE_COUNT * seat + source]
-            season.earned[state.POINT_SOURCE_COUNT * seat + source] = 0
-    season.decision = state.PHASE_BEGINS
+            record.points[seat] -= record.earned[state.POINT_SOURCE_COUNT * seat + source]
+            record.earned[state.POINT_SOURCE_COUNT * seat + source] = 0
+    record.decision = state.PHASE_BEGINS
     copy.run_to_decision()
     for seat in range(players):
-        due, said = earned_by(season, seat), earned_by(position.record, seat)
+        due, said = earned_by(record, seat), earned_by(position.record, seat)
         for source in FINAL_SOURCES:
             where = f"{seat_name(seat)}.points.{POINT_SOURCE_NAMES[source]}"
             require(said[source] == due[source], where, f"must be {due[source]} at the end, not {said[source]}")
-    order = [seat + 1 for seat in season.marker_order[:players]]
+    order = [seat + 1 for seat in record.marker_order[:players]]
     same = order == [seat + 1 for seat in position.record.marker_order[:players]]
     require(same, "markers", f"must be {order} after the last scoring")

@@ -24,26 +24,26 @@ def check_progress(position: "RiverboatPosition") -> None:
 
 def hired_by(position: "RiverboatPosition", seat: int) -> int:
     """Workers that this player has received from the round track."""
-    season = position.record
-    everyone = season.workers[seat] + season.agents[seat] + season.standing[seat].bit_count()
+    record = position.record
+    everyone = record.workers[seat] + record.agents[seat] + record.standing[seat].bit_count()
     return everyone - position.constants.player_workers
 
 
 def _check_workers(position: "RiverboatPosition") -> None:
     """RB-CUL-1: one more worker per round for the owner of the cultivation tile."""
-    season, tables = position.record, position.constants
+    record, tables = position.record, position.constants
     dealt, hired = tables.player_workers, []
     for seat in range(tables.players):
         hired.append(hired_by(position, seat))
         count = dealt + hired[-1]
         sentence = f"home, on fields and as agents there must be {dealt}, and any of the round track, not {count}"
         require(hired[-1] >= 0, f"{seat_name(seat)}.workers", sentence)
-    due = season.round_number - (season.phase == state.PHASE_COUNT or season.decision == state.HIRE_DECISION)
+    due = record.round_number - (record.phase == state.PHASE_COUNT or record.decision == state.HIRE_DECISION)
     due, total = max(0, due), sum(hired)
     sentence = f"{dealt} workers each and {due} of the round track make {dealt * len(hired) + due}"
     require(total == due, "players", f"{sentence}, not {dealt * len(hired) + total} (RB-CUL-1)")
-    if season.phase != state.PHASE_COUNT and season.decision != state.HIRE_DECISION:
-        owner = season.phase_owner[state.CULTIVATION]
+    if record.phase != state.PHASE_COUNT and record.decision != state.HIRE_DECISION:
+        owner = record.phase_owner[state.CULTIVATION]
         where = f"{seat_name(owner)}.workers"
         require(
             hired[owner] > 0,
@@ -54,10 +54,10 @@ def _check_workers(position: "RiverboatPosition") -> None:
 
 def _check_cultivated(position: "RiverboatPosition", seat: int) -> None:
     """RB-CUL-2: at most one field per card, plus the workers of the round track."""
-    season, tables = position.record, position.constants
-    used = (season.standing[seat] | cropped(season, seat)).bit_count()
-    cards = tables.revealed_a_round * max(0, season.round_number - 1) + season.revealed
-    waiting = season.decision == state.CULTIVATE_DECISION and turns_done(position, seat, state.CULTIVATION) == 0
+    record, tables = position.record, position.constants
+    used = (record.standing[seat] | cropped(record, seat)).bit_count()
+    cards = tables.revealed_a_round * max(0, record.round_number - 1) + record.revealed
+    waiting = record.decision == state.CULTIVATE_DECISION and turns_done(position, seat, state.CULTIVATION) == 0
     most = cards - waiting + hired_by(position, seat)
     sentence = f"can have workers or crops on {most} fields at most by now, not on {used} (RB-CUL-2)"
     require(used <= most, f"{seat_name(seat)}.fields", sentence)
@@ -70,53 +70,53 @@ def _before(position: "RiverboatPosition", a_round: Any) -> int:
 
 def _check_passed(position: "RiverboatPosition") -> None:
     """RB-SHIP-2: a player who has passed had a turn to do so and has no more."""
-    season, players = position.record, position.options.players
-    for seat in numbers_in(season.passed):
-        require(seat != season.actor, "turn.passed", f"seat {seat + 1} has passed and cannot have a turn (RB-SHIP-2)")
-        place = (seat - season.phase_owner[state.SHIPPING]) % players
-        require(place < season.turn - 1, "turn.passed", f"seat {seat + 1} has not had a turn to pass in")
+    record, players = position.record, position.options.players
+    for seat in numbers_in(record.passed):
+        require(seat != record.actor, "turn.passed", f"seat {seat + 1} has passed and cannot have a turn (RB-SHIP-2)")
+        place = (seat - record.phase_owner[state.SHIPPING]) % players
+        require(place < record.turn - 1, "turn.passed", f"seat {seat + 1} has not had a turn to pass in")
 
 
 def _check_boats(position: "RiverboatPosition", seat: int) -> None:
     """RB-SHIP-2: two or three per round, at least one fewer for a player who has passed."""
-    season, tables = position.record, position.constants
-    where, count = f"{seat_name(seat)}.riverboats", season.boat_count[seat]
-    passed = bool(season.passed >> seat & 1)
+    record, tables = position.record, position.constants
+    where, count = f"{seat_name(seat)}.riverboats", record.boat_count[seat]
+    passed = bool(record.passed >> seat & 1)
     done = turns_done(position, seat, state.SHIPPING)
     most = _before(position, tables.boats_a_round) + done - passed
     require(count <= most, where, f"can be {most} at most by now, not {count} (RB-SHIP-2)")
-    sure = done if season.phase == state.SHIPPING and not passed else 0
+    sure = done if record.phase == state.SHIPPING and not passed else 0
     require(count >= sure, where, f"must be {sure} at least: this player has not passed in this round (RB-SHIP-2)")
-    load = sum(tables.capacity[kind] for kind in boats_of(season, seat))
+    load = sum(tables.capacity[kind] for kind in boats_of(record, seat))
     first = state.CROPS * seat
-    harvest = sum(number for number in season.harvested[first : first + state.CROPS])
+    harvest = sum(number for number in record.harvested[first : first + state.CROPS])
     sentence = f"carry {load}, but {harvest} crops of this player have been harvested and have no worker (RB-SHIP-2)"
     require(load == harvest, where, sentence)
 
 
 def _check_surveyors(position: "RiverboatPosition", seat: int) -> None:
     """RB-SCO-2."""
-    season, tables = position.record, position.constants
+    record, tables = position.record, position.constants
     where, dealt = f"{seat_name(seat)}.surveyors", tables.player_surveyors
-    every = season.surveyors[seat] + season.staff[seat]
+    every = record.surveyors[seat] + record.staff[seat]
     require(every >= dealt, where, f"with those placed there must be {dealt} at least, not {every}")
     most = _before(position, tables.surveyors_a_round) + _placed_now(position, seat)
-    staff = season.staff[seat]
+    staff = record.staff[seat]
     sentence = f"this player can have surveyed {most} barns, wells and cards at most by now, not {staff} (RB-SCO-2)"
     require(staff <= most, where, sentence)
-    if seat == season.actor:
-        number = season.surveys
+    if seat == record.actor:
+        number = record.surveys
         require(staff >= number, "turn.surveys", f"is {number}, but seat {seat + 1} has placed only {staff} surveyors")
 
 
 def _placed_now(position: "RiverboatPosition", seat: int) -> int:
     """Maximum number of surveyors this seat can have placed in this round."""
-    season, players = position.record, position.options.players
-    if season.phase != state.SCORING:
+    record, players = position.record, position.options.players
+    if record.phase != state.SCORING:
         return 0
-    place = (seat - season.phase_owner[state.SCORING]) % players
-    if place >= season.turn:
+    place = (seat - record.phase_owner[state.SCORING]) % players
+    if place >= record.turn:
         return 0
-    if seat == season.actor:
-        return season.surveys
-    return position.constants.surveyors_a_round[season.round_number - 1]
+    if seat == record.actor:
+        return record.surveys
+    return position.constants.surveyors_a_round[record.round_number - 1]

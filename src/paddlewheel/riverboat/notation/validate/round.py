@@ -15,23 +15,23 @@ if TYPE_CHECKING:
 
 
 def check_round(position: "RiverboatPosition") -> None:
-    season, players = position.record, position.options.players
-    _check_dealt(season, players)
-    _check_markers(season, players)
-    if season.decision in SETUP_DECISIONS:
-        require(season.first_player == state.NONE, "first_player", "must be null before the first round")
+    record, players = position.record, position.options.players
+    _check_dealt(record, players)
+    _check_markers(record, players)
+    if record.decision in SETUP_DECISIONS:
+        require(record.first_player == state.NONE, "first_player", "must be null before the first round")
     else:
-        require(season.first_player != state.NONE, "first_player", "must be a seat once the mats are dealt")
-    _check_phase_tiles(season, players)
-    _check_owner(season, players)
+        require(record.first_player != state.NONE, "first_player", "must be a seat once the mats are dealt")
+    _check_phase_tiles(record, players)
+    _check_owner(record, players)
 
 
-def _check_dealt(season: RiverboatState, players: int) -> None:
+def _check_dealt(record: RiverboatState, players: int) -> None:
     """RB-SET-6: mats are different and dealt in seat order."""
-    dealt = list(season.mat[:players])
+    dealt = list(record.mat[:players])
     count = sum(mat != state.NONE for mat in dealt)
-    low, high = (0, players - 1) if season.decision == state.MAT_DECISION else (players, players)
-    word = moment_name(season.phase, season.decision)
+    low, high = (0, players - 1) if record.decision == state.MAT_DECISION else (players, players)
+    word = moment_name(record.phase, record.decision)
     wanted = f"{low} to {high}" if low < high else f"all {players}"
     require(low <= count <= high, "players", f"{wanted} must have a mat in {word}, not {count}")
     for seat, mat in enumerate(dealt):
@@ -45,45 +45,45 @@ def _check_dealt(season: RiverboatState, players: int) -> None:
             )
 
 
-def _check_markers(season: RiverboatState, players: int) -> None:
+def _check_markers(record: RiverboatState, players: int) -> None:
     """A marker that has never moved lies below all that have."""
-    order = list(season.marker_order[:players])
-    if season.decision in SETUP_DECISIONS:
+    order = list(record.marker_order[:players])
+    if record.decision in SETUP_DECISIONS:
         require(order == list(range(players)), "markers", "must stand in the order of the seats before the first round")
     for before, after in pairwise(order):
-        fits = season.points[after] > 0 or season.points[before] == 0
+        fits = record.points[after] > 0 or record.points[before] == 0
         sentence = f"seat {after + 1} has no points, so its marker cannot have moved after that of seat {before + 1}"
         require(fits, "markers", sentence)
 
 
-def _check_phase_tiles(season: RiverboatState, players: int) -> None:
+def _check_phase_tiles(record: RiverboatState, players: int) -> None:
     """RB-RND-2: tiles are taken in turn from the first player on; the draft ends before the first phase."""
-    owners = list(season.phase_owner)
+    owners = list(record.phase_owner)
     taken = sum(owner != state.NONE for owner in owners)
-    word = moment_name(season.phase, season.decision)
-    if season.phase == state.PHASE_COUNT and season.decision != state.DRAFT_DECISION:
+    word = moment_name(record.phase, record.decision)
+    if record.phase == state.PHASE_COUNT and record.decision != state.DRAFT_DECISION:
         require(taken == 0, "phase_tiles", f"must all be null in {word}")
-    elif season.decision == state.DRAFT_DECISION:
+    elif record.decision == state.DRAFT_DECISION:
         require(taken < state.PHASE_COUNT, "phase_tiles", "one must be null: the draft is not over")
     else:
         missing = next((PHASE_NAMES[phase] for phase, owner in enumerate(owners) if owner == state.NONE), "")
         require(not missing, f"phase_tiles.{missing}", f"must be a seat in {word}")
-    turns = [(season.first_player + turn) % players for turn in range(taken)]
+    turns = [(record.first_player + turn) % players for turn in range(taken)]
     for seat in range(players):
         has, due = owners.count(seat), turns.count(seat)
         require(has == due, "phase_tiles", f"seat {seat + 1} must have {due} by now, not {has} (RB-RND-2)")
 
 
-def _check_owner(season: RiverboatState, players: int) -> None:
+def _check_owner(record: RiverboatState, players: int) -> None:
     """The actor is the owner of the phase tile in some decisions, and the next seat in the draft."""
-    decider = season.actor
-    if season.decision in (state.HIRE_DECISION, state.BONUS_DECISION):
-        decider = season.phase_owner[season.phase]
-    if season.decision == state.DRAFT_DECISION:
-        taken = sum(owner != state.NONE for owner in season.phase_owner)
-        decider = (season.first_player + taken) % players
-    word = moment_name(season.phase, season.decision)
-    require(season.actor == decider, "actor", f"must be {decider + 1} in {word} of this position")
+    decider = record.actor
+    if record.decision in (state.HIRE_DECISION, state.BONUS_DECISION):
+        decider = record.phase_owner[record.phase]
+    if record.decision == state.DRAFT_DECISION:
+        taken = sum(owner != state.NONE for owner in record.phase_owner)
+        decider = (record.first_player + taken) % players
+    word = moment_name(record.phase, record.decision)
+    require(record.actor == decider, "actor", f"must be {decider + 1} in {word} of this position")
 
 
 if TYPE_CHECKING:
@@ -93,15 +93,15 @@ DEALT = tuple(name for name in PLAYER_FIELDS if name not in ("seat", "mat"))
 
 
 def check_opening(position: "RiverboatPosition", fresh: "RiverboatPosition") -> None:
-    season, players = position.record, position.options.players
-    if season.round_number > 1 or season.phase != state.PHASE_COUNT:
+    record, players = position.record, position.options.players
+    if record.round_number > 1 or record.phase != state.PHASE_COUNT:
         return
     for seat in range(players):
         dealt, has = write_player(fresh, seat), write_player(position, seat)
         for name in DEALT:
             where = f"{seat_name(seat)}.{name}"
             require(has[name] == dealt[name], where, f"must be {dealt[name]} before the first phase (RB-SET-6)")
-    if season.round_number == 1:
-        order = [(season.first_player + turn) % players for turn in range(players)]
-        same = order == list(season.marker_order[:players])
+    if record.round_number == 1:
+        order = [(record.first_player + turn) % players for turn in range(players)]
+        same = order == list(record.marker_order[:players])
         require(same, "markers", f"must be {[seat + 1 for seat in order]} before the first phase (RB-SET-7)")

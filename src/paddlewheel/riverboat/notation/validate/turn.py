@@ -26,15 +26,15 @@ MORE_THAN_PASS = (
 
 
 def check_turn(position: "RiverboatPosition") -> None:
-    season = position.record
-    word = DECISION_NAMES[season.decision]
-    if season.decision in CHECKS:
-        CHECKS[season.decision](position)
-    if season.decision == state.OVER_DECISION:
+    record = position.record
+    word = DECISION_NAMES[record.decision]
+    if record.decision in CHECKS:
+        CHECKS[record.decision](position)
+    if record.decision == state.OVER_DECISION:
         return
     legal = position.legal_actions()
     require(bool(legal), "decision", f"cannot be {word}: there would be nothing to choose from")
-    nothing = season.decision in MORE_THAN_PASS and legal == [PASS]
+    nothing = record.decision in MORE_THAN_PASS and legal == [PASS]
     require(not nothing, "decision", f"cannot be {word}: there is nothing that could be taken")
 
 
@@ -44,10 +44,10 @@ def _check_coin_spent(position: "RiverboatPosition") -> None:
 
 
 def _check_cultivate(position: "RiverboatPosition") -> None:
-    season = position.record
-    has = season.workers[season.actor] > 0
-    require(has, "actor", f"cannot be {season.actor + 1}: this seat has no worker to place (RB-CUL-5)")
-    if season.paid:
+    record = position.record
+    has = record.workers[record.actor] > 0
+    require(has, "actor", f"cannot be {record.actor + 1}: this seat has no worker to place (RB-CUL-5)")
+    if record.paid:
         _check_coin_spent(position)
 
 
@@ -63,24 +63,24 @@ def _check_card(position: "RiverboatPosition") -> None:
 
 
 def _check_survey(position: "RiverboatPosition") -> None:
-    season, tables = position.record, position.constants
-    has = season.surveyors[season.actor] > 0
-    require(has, "actor", f"cannot be {season.actor + 1}: this seat has no surveyor to place (RB-SCO-2)")
-    most = tables.surveyors_a_round[season.round_number - 1]
-    placed = season.surveys
+    record, tables = position.record, position.constants
+    has = record.surveyors[record.actor] > 0
+    require(has, "actor", f"cannot be {record.actor + 1}: this seat has no surveyor to place (RB-SCO-2)")
+    most = tables.surveyors_a_round[record.round_number - 1]
+    placed = record.surveys
     require(placed < most, "turn.surveys", f"must be {most - 1} at most: then the turn is over (RB-SCO-2)")
 
 
 def _check_send(position: "RiverboatPosition") -> None:
     """RB-SCO-5: a surveyed card brings the due agents."""
-    season, tables = position.record, position.constants
-    if season.phase != state.SCORING:
+    record, tables = position.record, position.constants
+    if record.phase != state.SCORING:
         return
-    seat = season.actor
-    require(season.surveys > 0, "turn.surveys", "must be 1 at least: a card has just been surveyed")
-    hand = hand_of(season, seat)
-    brought = [tables.card_agents[hand[index]] for index in numbers_in(season.surveyed_cards[seat])]
-    number = season.due_agents
+    seat = record.actor
+    require(record.surveys > 0, "turn.surveys", "must be 1 at least: a card has just been surveyed")
+    hand = hand_of(record, seat)
+    brought = [tables.card_agents[hand[index]] for index in numbers_in(record.surveyed_cards[seat])]
+    number = record.due_agents
     require(number in brought, "turn.agents", f"no card that seat {seat + 1} has surveyed brings {number} agents")
 
 

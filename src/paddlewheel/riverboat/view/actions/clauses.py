@@ -21,22 +21,22 @@ CLAUSE_OF_DECISION = {
 
 def clause(position: "RiverboatPosition", action: int) -> str:
     """Id of the clause that allows a legal action."""
-    season, meant = position.record, decode(action)
-    decision = season.decision
-    if meant.verb == "search" or (decision == state.TAKE_DECISION and season.search):
+    record, meant = position.record, decode(action)
+    decision = record.decision
+    if meant.verb == "search" or (decision == state.TAKE_DECISION and record.search):
         return "RB-PLA-4"
-    if meant.verb == "search cards" or (decision == state.CARD_DECISION and season.search):
+    if meant.verb == "search cards" or (decision == state.CARD_DECISION and record.search):
         return "RB-OPP-3"
     if decision == state.CULTIVATE_DECISION:
         return _cultivation(position, meant)
     if decision == state.TAKE_DECISION:
         return "RB-PLA-2"
     if decision == state.BUILD_DECISION:
-        return "RB-EST-1" if season.building == state.BARN else "RB-EST-2"
+        return "RB-EST-1" if record.building == state.BARN else "RB-EST-2"
     if decision == state.SHIP_DECISION:
         return "RB-SHIP-4" if meant.from_pile else "RB-SHIP-2"
     if decision == state.FEATURE_DECISION:
-        return "RB-SHIP-6" if season.after == state.BENEFITS_GO_ON else "RB-EST-4"
+        return "RB-SHIP-6" if record.after == state.BENEFITS_GO_ON else "RB-EST-4"
     if decision == state.BENEFIT_DECISION:
         return _benefit(position, meant)
     return _survey(position, meant) if decision == state.SURVEY_DECISION else CLAUSE_OF_DECISION[decision]

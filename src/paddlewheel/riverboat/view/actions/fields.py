@@ -28,12 +28,12 @@ def _fields(position: "RiverboatPosition", action: int) -> list[int]:
 
 def worth(position: "RiverboatPosition", action: int) -> int | None:
     """Points of the built barn or well, or of the taken card, if surveyed now."""
-    season, meant = position.record, decode(action)
+    record, meant = position.record, decode(action)
     if meant.verb == "card":
-        return card_value(position, season.actor, meant.argument)
-    if season.decision != state.BUILD_DECISION:
+        return card_value(position, record.actor, meant.argument)
+    if record.decision != state.BUILD_DECISION:
         return None
-    return feature_value(position, season.building, meant.argument)
+    return feature_value(position, record.building, meant.argument)
 
 
 def feature_value(position: "RiverboatPosition", feature: int, field: int) -> int:

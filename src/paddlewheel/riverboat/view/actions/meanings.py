@@ -40,23 +40,23 @@ def _pass(position: "RiverboatPosition", _: Action) -> Message:
 
 
 def _gain(position: "RiverboatPosition", action: Action) -> Message:
-    season = position.record
-    gain, is_benefit = GAINS[action.argument], season.decision == state.BENEFIT_DECISION
+    record = position.record
+    gain, is_benefit = GAINS[action.argument], record.decision == state.BENEFIT_DECISION
     if gain == "coins":
-        return meanings.gain_coins(names.coins(season.due_coins if is_benefit else 1))
+        return meanings.gain_coins(names.coins(record.due_coins if is_benefit else 1))
     if gain == "points":
-        return meanings.gain_points(names.points(season.due_points))
-    here, steps = season.harbor[season.actor], season.due_steps if is_benefit else 1
+        return meanings.gain_points(names.points(record.due_points))
+    here, steps = record.harbor[record.actor], record.due_steps if is_benefit else 1
     return meanings.harbor_master(here, min(here + steps, position.constants.harbor_end))
 
 
 def _place(position: "RiverboatPosition", action: Action) -> Message:
-    season, field = position.record, action.argument
-    if season.decision == state.BUILD_DECISION:
-        return _build(season.building, feature_value(position, season.building, field))
-    seat = season.actor
-    beside = (_neighbours(season.mat[seat], field) & bare(season, seat)).bit_count()
-    return _worker(season.mat[seat], field, beside)
+    record, field = position.record, action.argument
+    if record.decision == state.BUILD_DECISION:
+        return _build(record.building, feature_value(position, record.building, field))
+    seat = record.actor
+    beside = (_neighbours(record.mat[seat], field) & bare(record, seat)).bit_count()
+    return _worker(record.mat[seat], field, beside)
 
 
 @cache
@@ -78,8 +78,8 @@ def _neighbours(mat: int, field: int) -> int:
 
 
 def _survey(position: "RiverboatPosition", action: Action) -> Message:
-    season, field = position.record, action.argument
-    feature = state.BARN if season.barn[season.actor] >> field & 1 else state.WELL
+    record, field = position.record, action.argument
+    feature = state.BARN if record.barn[record.actor] >> field & 1 else state.WELL
     return _surveyed(feature, feature_value(position, feature, field))
 
 
@@ -93,9 +93,9 @@ def _survey_card(position: "RiverboatPosition", action: Action) -> Message:
 
 
 def _take(position: "RiverboatPosition", action: Action) -> Message:
-    season, tables, kind = position.record, position.constants, action.argument
-    hexes, is_search = tables.hexes[kind], bool(season.search)
-    number = (season.crops_left if is_search else season.crops_open)[kind]
+    record, tables, kind = position.record, position.constants, action.argument
+    hexes, is_search = tables.hexes[kind], bool(record.search)
+    number = (record.crops_left if is_search else record.crops_open)[kind]
     return _tile(hexes, number, tables.tile_points[hexes - 1], is_search)
 
 
@@ -124,17 +124,17 @@ def _shipped(options: RiverboatOptions, action: Action, workers: int, brings_fea
 
 
 def _reaches_nine(position: "RiverboatPosition", action: Action, workers: int) -> bool:
-    season, tables = position.record, position.constants
-    seat = season.actor
-    reached = season.harvested[state.CROPS * seat + action.crop] + workers
-    return reached >= tables.harvest_bonus_at and not season.rewarded[seat] >> action.crop & 1
+    record, tables = position.record, position.constants
+    seat = record.actor
+    reached = record.harvested[state.CROPS * seat + action.crop] + workers
+    return reached >= tables.harvest_bonus_at and not record.rewarded[seat] >> action.crop & 1
 
 
 def _card(position: "RiverboatPosition", action: Action) -> Message:
-    season, card = position.record, action.argument
-    space = space_of(season, card)
-    scores, points = card_scores(card), card_value(position, season.actor, card)
-    if space is None or season.search:
+    record, card = position.record, action.argument
+    space = space_of(record, card)
+    scores, points = card_scores(card), card_value(position, record.actor, card)
+    if space is None or record.search:
         return meanings.card(scores, points)
     return meanings.card_with_bonus(scores, points, space_brings(position, space))
 

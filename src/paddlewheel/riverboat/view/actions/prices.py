@@ -35,15 +35,15 @@ def price(position: "RiverboatPosition", action: int) -> RiverboatPrice:
 
 
 def _coins(position: "RiverboatPosition", action: Action) -> int:
-    season = position.record
+    record = position.record
     if action.verb in ("coin", "search", "search cards"):
         return 1
     if action.verb == "ship":
         return int(action.from_pile)
     if action.verb == "gain" and GAINS[action.argument] == "coins":
-        return -min(season.due_coins if season.decision == state.BENEFIT_DECISION else 1, season.coin_supply)
-    space = space_of(season, action.argument) if action.verb == "card" and not season.search else None
-    return -min(1, season.coin_supply) if space is not None and space_bonus(position, space) == "coin" else 0
+        return -min(record.due_coins if record.decision == state.BENEFIT_DECISION else 1, record.coin_supply)
+    space = space_of(record, action.argument) if action.verb == "card" and not record.search else None
+    return -min(1, record.coin_supply) if space is not None and space_bonus(position, space) == "coin" else 0
 
 
 def _score(position: "RiverboatPosition", action: int, meant: Action) -> int:

@@ -36,10 +36,10 @@ def add_consequence_events(story: RiverboatEventBuilder) -> None:
         _over(story)
 
 
-def _moment(season: RiverboatState) -> int:
+def _moment(record: RiverboatState) -> int:
     """Consecutive number of the phase over all rounds."""
-    phase = season.phase
-    return MOMENTS_PER_ROUND * season.round_number + (0 if phase == PHASE_COUNT else 1 + phase)
+    phase = record.phase
+    return MOMENTS_PER_ROUND * record.round_number + (0 if phase == PHASE_COUNT else 1 + phase)
 
 
 def _refilled(story: RiverboatEventBuilder) -> None:
