@@ -2,21 +2,25 @@
 
 import asyncio
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given
 
 from paddlewheel.core.errors import IllegalAction
 from paddlewheel.core.game import NOBODY
 from paddlewheel.core.messages.errors import plain
 from paddlewheel.server.api.responses import encode_json
 from paddlewheel.server.json_patch import apply_patch
+from paddlewheel.server.rooms.broadcast import LayeredView
 from paddlewheel.server.rooms.room import Room, StaleIndex
 from paddlewheel.server.rooms.viewer import Viewer
 from paddlewheel.server.storage.group_commit import NotWritten
 from paddlewheel.server.storage.models import JournalAppend
 from paddlewheel.server.storage.repository import Repository
 from tests.server.storage.test_repository import opened, with_store
+from tests.server.test_json_patch import OBJECTS
 
 
 class Client:
@@ -146,3 +150,27 @@ def test_decisions_that_arrive_together_wait_for_each_other(database: str) -> No
         assert sum(isinstance(result, StaleIndex) for result in results) == 4
 
     with_store(database, work)
+
+
+@given(OBJECTS, OBJECTS, OBJECTS, OBJECTS)
+def test_a_patch_of_a_view_in_two_parts_leads_to_the_whole(
+    shared: dict[str, Any], own: dict[str, Any], then_shared: dict[str, Any], then_own: dict[str, Any]
+) -> None:
+    old, new = LayeredView(shared, own), LayeredView(then_shared, then_own)
+    assert apply_patch(old.whole(), old.patch_to(new, {})) == new.whole()
+
+
+@pytest.mark.parametrize("game", ["mississippi-queen", "riverboat"])
+def test_who_sees_the_same_change_gets_the_same_message(tmp_path: Path, game: str) -> None:
+    async def work(store: Repository) -> None:
+        live = await Room.load(await opened(store, game), store)
+        actor = live.actor
+        clients = [Client(live, *seats) for seats in ((0,), (1,), (2,), (), ())]
+        await at_random(live, random.Random(1))
+        live.send_pending()
+        idle = [one for one in clients if actor not in one.viewer.seats and live.actor not in one.viewer.seats]
+        assert len(idle) >= 3
+        assert len({id(client.heard[-1]) for client in idle}) == 1
+        assert all(client.view == live.whole(client.viewer)["view"] for client in clients)
+
+    with_store(f"sqlite:///{tmp_path / 'rooms.db'}", work)

@@ -5,22 +5,22 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import orjson
 from fastapi import WebSocket
 from prometheus_client import Counter
 from starlette.types import Scope
 
 from paddlewheel.server.api.concurrency import ByteQuota
-from paddlewheel.server.api.responses import encode_json
 from paddlewheel.server.protocols.limits import WRITE_TEXTS
-from paddlewheel.server.rooms.broadcast import DISMISSED
+from paddlewheel.server.rooms.broadcast import DISMISSED, SharedMessage
 
 MAX_QUEUED_MESSAGES = 500  # messages; a client that falls further behind is disconnected and may reconnect
-MAX_QUEUED_CHARACTERS = 1_000_000  # in the queue, besides the message that is being sent
-BACKPRESSURE_CHARACTERS = 100_000  # while more are queued, no further message of the client is processed
-JOINED_CHARACTERS = 16_000  # messages are joined in one write up to this size; each write costs a system call
+MAX_QUEUED_BYTES = 1_000_000  # in the queue, besides the message that is being sent
+BACKPRESSURE_BYTES = 100_000  # while more are queued, no further message of the client is processed
+JOINED_BYTES = 16_000  # messages are joined in one write up to this size; each write costs a system call
 
 
-WriteTexts = Callable[[Sequence[str]], bool]
+WriteTexts = Callable[[Sequence[bytes]], bool]
 
 
 def writer_of(scope: Scope) -> WriteTexts | None:
@@ -39,9 +39,9 @@ class Outbox:
     def __init__(self, sent: Counter, unsent: ByteQuota, network: str, write: WriteTexts | None = None) -> None:
         self._write = write
         self._is_write_due = False
-        self._waiting: deque[str | None] = deque()
+        self._waiting: deque[bytes | None] = deque()
         self._has_news = asyncio.Event()  # while it is set, the task sends
-        self._letters = 0
+        self._queued_bytes = 0
         self._is_drained = asyncio.Event()
         self._is_drained.set()
         self._is_full = False
@@ -55,7 +55,7 @@ class Outbox:
             self._is_full = self.is_link_revoked = True
             self._append(None)
             return
-        text = encode_json(message)
+        text = _encoded(message)
         if self._takes(len(text)):
             self._add(len(text))
             self._append(text, is_for_task=self._write is None or message.get("type") == "error")
@@ -63,7 +63,7 @@ class Outbox:
             self._is_full = True
             self._append(None)
 
-    def _append(self, text: str | None, is_for_task: bool = True) -> None:
+    def _append(self, text: bytes | None, is_for_task: bool = True) -> None:
         self._waiting.append(text)
         if is_for_task:
             self._has_news.set()
@@ -82,10 +82,10 @@ class Outbox:
                 return
             self._release(sum(map(len, texts)), len(texts))
 
-    def _joined(self) -> list[str]:
+    def _joined(self) -> list[bytes]:
         """The next messages, up to the size that is written at once. The end of the queue is never among them."""
         texts, size = [], 0
-        while size < JOINED_CHARACTERS and self._waiting and (text := self._waiting.popleft()) is not None:
+        while size < JOINED_BYTES and self._waiting and (text := self._waiting.popleft()) is not None:
             texts.append(text)
             size += len(text)
         return texts
@@ -97,14 +97,14 @@ class Outbox:
 
     def _takes(self, size: int) -> bool:
         """Whether a message fits; an empty queue takes a message of any size."""
-        is_too_much = self._letters > 0 and self._letters + size > MAX_QUEUED_CHARACTERS
+        is_too_much = self._queued_bytes > 0 and self._queued_bytes + size > MAX_QUEUED_BYTES
         if is_too_much or len(self._waiting) >= MAX_QUEUED_MESSAGES:
             return False
         return self._unsent.hold(self._network, size)
 
     def _add(self, size: int) -> None:
-        self._letters += size
-        if self._letters > BACKPRESSURE_CHARACTERS:
+        self._queued_bytes += size
+        if self._queued_bytes > BACKPRESSURE_BYTES:
             self._is_drained.clear()
         else:
             self._is_drained.set()
@@ -116,10 +116,10 @@ class Outbox:
     async def send_to(self, socket: WebSocket) -> None:
         """Send messages until the queue overflows or is dismissed; the caller then closes the socket."""
         while (text := await self._next()) is not None:
-            await socket.send_text(text)
+            await socket.send_text(text.decode())
             self._release(len(text), 1)
 
-    async def _next(self) -> str | None:
+    async def _next(self) -> bytes | None:
         while not (self._waiting and self._has_news.is_set()):
             self._has_news.clear()
             await self._has_news.wait()
@@ -129,5 +129,13 @@ class Outbox:
         """Drop the queue and return its bytes to the quota."""
         self._is_full = True
         self._waiting.clear()
-        self._unsent.release(self._network, self._letters)
-        self._add(-self._letters)
+        self._unsent.release(self._network, self._queued_bytes)
+        self._add(-self._queued_bytes)
+
+
+def _encoded(message: dict[str, Any]) -> bytes:
+    if not isinstance(message, SharedMessage):
+        return orjson.dumps(message)
+    if message.encoded is None:
+        message.encoded = orjson.dumps(message)
+    return message.encoded

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from paddlewheel.core.game import CHANCE
 from paddlewheel.core.matches.provably_fair import commitment
 from paddlewheel.core.presentation import views_of
-from paddlewheel.server.json_patch import ComparisonCache, difference
+from paddlewheel.server.json_patch import ComparisonCache, Patch, difference, known_difference
 from paddlewheel.server.rooms.journal import AppliedEntry
 from paddlewheel.server.rooms.viewer import Audience, Viewer
 
@@ -18,6 +18,35 @@ MAX_CACHED_FIELDS = 4096  # of all rooms; what stays the same object is not comp
 Subscriber = Callable[[dict[str, Any]], None]
 View = dict[str, Any]
 DISMISSED: dict[str, Any] = {}  # sentinel instead of a message: the link was revoked, close the connection
+_MISSING = object()
+
+
+class SharedMessage(dict[str, Any]):
+    """A message to several subscribers, with its encoding once there is one; not to be changed."""
+
+    encoded: bytes | None = None
+
+
+class LayeredView(NamedTuple):
+    """A view in two parts: what all viewers of the position see, and what differs from it or is added."""
+
+    shared: View
+    own: View
+
+    def whole(self) -> View:
+        return self.shared | self.own
+
+    def patch_to(self, new: "LayeredView", known: ComparisonCache) -> Patch:
+        """The patch to another view; shared parts are compared once for all that have the same ones."""
+        names = {**self.own, **new.own}
+        before = {name: value for name in names if (value := self.field(name)) is not _MISSING}
+        after = {name: value for name in names if (value := new.field(name)) is not _MISSING}
+        patch = known_difference(self.shared, new.shared, known)
+        others = {name: operation for name, operation in patch.items() if name not in names}
+        return others | difference(before, after, known)
+
+    def field(self, name: str) -> Any:
+        return self.own[name] if name in self.own else self.shared.get(name, _MISSING)
 
 
 class Broadcaster:
@@ -26,9 +55,9 @@ class Broadcaster:
     def __init__(self, live: "Room") -> None:
         self._live = live
         self._subscribers: dict[Subscriber, Viewer] = {}
-        self._held: dict[Viewer, View] = {}  # last view sent to each viewer
+        self._held: dict[Viewer, LayeredView] = {}  # last view sent to each viewer
         self._number = -1  # journal number that the cached views and plans belong to
-        self._views: dict[Audience, View] = {}
+        self._views: dict[Audience, LayeredView] = {}
         self._plans: dict[str, Any] | None = None
 
     @property
@@ -38,7 +67,7 @@ class Broadcaster:
     def add(self, viewer: Viewer, subscriber: Subscriber) -> None:
         is_new = viewer not in self.present
         self._subscribers[subscriber] = viewer
-        self._held[viewer] = self.view(viewer)
+        self._held[viewer] = self._layered(viewer)
         if is_new:
             self._send_seats(but=subscriber)
 
@@ -49,9 +78,12 @@ class Broadcaster:
             self._send_seats()
 
     def changed(self, applied: list[AppliedEntry]) -> None:
-        """Send each subscriber the events it may see and a patch of its view."""
+        """Send each subscriber the events it may see and a patch of its view; equal messages are one object."""
         known: ComparisonCache = {}
-        messages = {viewer: self._change(viewer, applied, known) for viewer in self.present}
+        messages: dict[Viewer, SharedMessage] = {}
+        for viewer in self.present:
+            message = self._change(viewer, applied, known)
+            messages[viewer] = next((other for other in messages.values() if other == message), message)
         for subscriber, viewer in list(self._subscribers.items()):
             subscriber(messages[viewer])
 
@@ -74,37 +106,44 @@ class Broadcaster:
             if subscriber is not but:
                 subscriber(message)
 
-    def _change(self, viewer: Viewer, applied: list[AppliedEntry], known: ComparisonCache) -> dict[str, Any]:
-        old, new = self._held[viewer], self.view(viewer)
+    def _change(self, viewer: Viewer, applied: list[AppliedEntry], known: ComparisonCache) -> SharedMessage:
+        old, new = self._held[viewer], self._layered(viewer)
         self._held[viewer] = new
         audience = viewer.now(self._live.actor)
-        return {
-            "type": "change",
-            "from": applied[0].entry.number,
-            "next": self._live.number,
-            "happened": [one.as_data(audience) for one in applied],
-            "view": difference(old, new, known),
-        }
+        return SharedMessage(
+            {
+                "type": "change",
+                "from": applied[0].entry.number,
+                "next": self._live.number,
+                "happened": [one.as_data(audience) for one in applied],
+                "view": old.patch_to(new, known),
+            }
+        )
 
     def whole(self, viewer: Viewer) -> dict[str, Any]:
         return {"type": "whole", "next": self._live.number, "view": self.view(viewer), "seats": self.seats()}
 
     def view(self, viewer: Viewer) -> View:
         """The game's view for this viewer, merged with the room's fields."""
-        live = self._live
-        can_undo = live.game_log.undo_seat in viewer.seats
-        return self._seen(viewer.now(live.actor)) | room_fields(live, viewer, live.actor < CHANCE, can_undo)
+        return self._layered(viewer).whole()
 
-    def _seen(self, audience: Audience) -> View:
+    def _layered(self, viewer: Viewer) -> LayeredView:
+        live = self._live
+        seen = self._seen(viewer.now(live.actor))
+        can_undo = live.game_log.undo_seat in viewer.seats
+        return LayeredView(seen.shared, seen.own | room_fields(live, viewer, live.actor < CHANCE, can_undo))
+
+    def _seen(self, audience: Audience) -> LayeredView:
+        """The game's view, on top of a spectator's, most parts of which are the same objects."""
         self._drop_stale_views()
         if audience not in self._views:
-            wanted = {
-                audience,
-                *(viewer.now(self._live.actor) for viewer in self._subscribers.values()),
-            } - self._views.keys()
-            self._views |= views_of(
+            present = {viewer.now(self._live.actor) for viewer in self._subscribers.values()}
+            wanted = ({audience, *present} - self._views.keys()) | {None}
+            views = views_of(
                 self._live.game_log.position, sorted(wanted, key=lambda seat: -1 if seat is None else seat)
             )
+            shared = views[None]
+            self._views |= {seat: _layered(view, shared) for seat, view in views.items()}
         return self._views[audience]
 
     def plans(self) -> dict[str, Any]:
@@ -130,6 +169,12 @@ class Broadcaster:
             }
             for seat in self._live.seats
         ]
+
+
+def _layered(view: View, shared: View) -> LayeredView:
+    if not shared.keys() <= view.keys():
+        return LayeredView({}, view)
+    return LayeredView(shared, {name: value for name, value in view.items() if shared.get(name, _MISSING) is not value})
 
 
 def room_fields(live: "Room", viewer: Viewer, is_over: bool, can_undo: bool) -> View:

@@ -176,7 +176,7 @@ def _journal_writes(group: Sequence[JournalAppend | DatabaseWrite]) -> list[Data
     snapshots = list({what.room: what.snapshot for what in appends if what.snapshot is not None}.values())
 
     def write(connection: Connection) -> None:
-        connection.execute(insert(ENTRIES), entries)
+        connection.execute(ENTRY_INSERT, entries)
         if snapshots:
             connection.execute(snapshot_upsert(connection), snapshots)
         for room in dict.fromkeys(what.room for what in appends):
@@ -195,6 +195,7 @@ def _upsert(statement: postgresql.Insert | sqlite.Insert) -> postgresql.Insert |
     return statement.on_conflict_do_update(index_elements=["room"], set_=columns)
 
 
+ENTRY_INSERT = insert(ENTRIES)  # one object: SQLAlchemy looks it up among compiled statements without walking it
 SNAPSHOT_UPSERTS = {"sqlite": _upsert(sqlite.insert(SNAPSHOTS)), "postgresql": _upsert(postgresql.insert(SNAPSHOTS))}
 
 
