@@ -167,6 +167,27 @@ async def restart(link: LinkPath, body: UndoRequest, request: Request) -> Orjson
         return OrjsonResponse(await participant.restart(body.index))
 
 
+@ROOM_ROUTER.post("/seats/{link}/takeback", response_model=DoneMessage)
+async def take_back(link: LinkPath, body: UndoRequest, request: Request) -> OrjsonResponse:
+    """Take back the last turn with all that came after it, at a table without other people."""
+    async with join_seat(services_of(request).rooms, link) as participant:
+        return OrjsonResponse(await participant.take_back(body.index))
+
+
+@ROOM_ROUTER.post("/seats/{link}/agree", response_model=DoneMessage)
+async def agree(link: LinkPath, body: UndoRequest, request: Request) -> OrjsonResponse:
+    """Agree to end the game here, or propose it; it ends when all people who still play have agreed."""
+    async with join_seat(services_of(request).rooms, link) as participant:
+        return OrjsonResponse(await participant.agree(body.index))
+
+
+@ROOM_ROUTER.post("/seats/{link}/decline", response_model=DoneMessage)
+async def decline(link: LinkPath, body: UndoRequest, request: Request) -> OrjsonResponse:
+    """Turn down the proposal to end the game here."""
+    async with join_seat(services_of(request).rooms, link) as participant:
+        return OrjsonResponse(await participant.decline(body.index))
+
+
 @ROOM_ROUTER.post("/seats/{link}/bot", response_model=SeatsMessage)
 async def bot(link: LinkPath, body: BotRequest, request: Request) -> OrjsonResponse:
     """Let a bot play the seat, or end that."""

@@ -8,6 +8,8 @@ from paddlewheel.core.game import CHANCE
 from paddlewheel.core.matches.provably_fair import commitment
 from paddlewheel.core.presentation import views_of
 from paddlewheel.server.json_patch import ComparisonCache, difference
+from paddlewheel.server.rooms.decisions.agreed_end import state_of
+from paddlewheel.server.rooms.decisions.take_back import can_take_back
 from paddlewheel.server.rooms.journal import AppliedEntry
 from paddlewheel.server.rooms.viewer import Audience, Viewer
 
@@ -93,7 +95,9 @@ class Broadcaster:
         """The game's view for this viewer, merged with the room's fields."""
         live = self._live
         can_undo = live.game_log.undo_seat in viewer.seats
-        return self._seen(viewer.now(live.actor)) | room_fields(live, viewer, live.actor < CHANCE, can_undo)
+        seen = self._seen(viewer.now(live.actor)) | room_fields(live, viewer, live.actor < CHANCE, can_undo)
+        seen["can_take_back"], seen["agreed_end"] = can_take_back(live, viewer), state_of(live)
+        return seen
 
     def _seen(self, audience: Audience) -> View:
         self._drop_stale_views()
@@ -139,6 +143,8 @@ def room_fields(live: "Room", viewer: Viewer, is_over: bool, can_undo: bool) -> 
         "yours": _yours(viewer),
         "luck": _luck(live.room.secret, is_over, live.room.copied),
         "can_undo": can_undo,
+        "can_take_back": False,
+        "agreed_end": None,
         "problem": live.mismatch and live.mismatch.message.as_data(),
     }
 

@@ -15,7 +15,7 @@ from paddlewheel.core.presentation import view_of
 from paddlewheel.server.json_patch import difference
 from paddlewheel.server.rooms import messages
 from paddlewheel.server.rooms.broadcast import room_fields
-from paddlewheel.server.rooms.export import effective_line
+from paddlewheel.server.rooms.export import effective_line, step_entry
 from paddlewheel.server.rooms.journal import JournalEntry
 from paddlewheel.server.rooms.room import Room
 from paddlewheel.server.rooms.viewer import SPECTATOR_VIEWER, Audience, Viewer
@@ -78,7 +78,7 @@ async def _replayed_positions(live: Room, line: list[JournalEntry], first: int) 
     if first == 0:
         yield 0, position
     for length, entry in enumerate(line, start=1):
-        position.step(live.room.rules.parse_action(entry.action))
+        step_entry(position, entry)
         if length >= first:
             yield length, position
         await slices.pause_if_due()

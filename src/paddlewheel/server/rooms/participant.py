@@ -11,6 +11,8 @@ from paddlewheel.core.game import NOBODY, Position
 from paddlewheel.server.rooms import messages
 from paddlewheel.server.rooms.compatibility import UnreadableRoom
 from paddlewheel.server.rooms.create import Chair, GameSetup, setup_from_moment
+from paddlewheel.server.rooms.decisions.agreed_end import agree, decline
+from paddlewheel.server.rooms.decisions.take_back import take_back_turn
 from paddlewheel.server.rooms.export import effective_line, record_as_written, to_record, visible_part
 from paddlewheel.server.rooms.history import Perspective, draw_odds, past_views
 from paddlewheel.server.rooms.presence import mark_active
@@ -38,6 +40,20 @@ class Participant:
 
     async def restart(self, index: int) -> dict[str, Any]:
         return _done(await self.live.restart_turn(self._last_decider(), index))
+
+    async def take_back(self, index: int) -> dict[str, Any]:
+        """Take back the last turn of these seats, with all that came after it."""
+        self._decider()
+        return _done(await take_back_turn(self.live, self.viewer, index))
+
+    async def agree(self, index: int) -> dict[str, Any]:
+        """Agree to end the game here, or propose it."""
+        self._decider()
+        return _done(await agree(self.live, self.viewer.seats, index))
+
+    async def decline(self, index: int) -> dict[str, Any]:
+        self._decider()
+        return _done(await decline(self.live, self.viewer.seats[0], index))
 
     async def since(self, index: int) -> dict[str, Any]:
         """Events from an entry on, with the current view."""

@@ -29,13 +29,26 @@ class Luck(TypedDict):
     copied: int
 
 
+class AgreedEnd(TypedDict):
+    """Seats that have agreed to end the game here, and those of people who have not yet."""
+
+    agreed: list[int]
+    waits_for: list[int]
+
+
 class RoomFields(TypedDict):
-    """Fields that a room adds to a view: `yours`, the seats of the link; `problem`, why play cannot continue."""
+    """Fields that a room adds to a view: `yours`, the seats of the link; `problem`, why play cannot continue.
+
+    `can_take_back`: nobody else sits here, so a whole turn can be taken back; `agreed_end` is null where the game
+    cannot end by agreement.
+    """
 
     room: str
     yours: list[int]
     luck: Luck
     can_undo: bool
+    can_take_back: bool
+    agreed_end: AgreedEnd | None
     problem: MessageData | None
 
 
@@ -64,14 +77,26 @@ class UndoFacts(TypedDict):
     left: int
 
 
-RoomEvent = TypeAliasType("RoomEvent", EventData[Literal["sealed"], NoFacts] | EventData[Literal["undo"], UndoFacts])
+class RematchFacts(TypedDict):
+    """The name of the room of the next game."""
+
+    room: str
+
+
+RoomEvent = TypeAliasType(
+    "RoomEvent",
+    EventData[Literal["sealed"], NoFacts]
+    | EventData[Literal["undo"], UndoFacts]
+    | EventData[Literal["agreed", "declined", "ended"], NoFacts]
+    | EventData[Literal["rematch"], RematchFacts],
+)
 
 
 class EntryView(TypedDict):
-    """An entry of the journal; `action` is empty for an undo, and while the action is secret."""
+    """An entry of the journal; only a play, a draw and a rematch have an action, and none while it is secret."""
 
     number: int
-    kind: Literal["play", "draw", "undo"]
+    kind: Literal["play", "draw", "undo", "takeback", "agree", "decline", "end", "rematch"]
     seat: int | None
     action: str
 
