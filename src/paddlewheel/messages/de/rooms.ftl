@@ -28,6 +28,7 @@ room-error-others-at-the-table = ein ganzer Zug lässt sich nur zurücknehmen, w
 room-error-no-turn-to-take-back = du hattest noch keinen Zug, der sich zurücknehmen ließe
 room-error-nothing-to-decline = niemand schlägt mehr vor, das Spiel hier zu beenden
 room-error-not-over-yet = eine Revanche lässt sich anbieten, wenn das Spiel zu Ende ist
+room-error-statistics-at-the-end = wie das Spiel verlief, wird erzählt, wenn es zu Ende ist
 room-error-stale = das wurde vor Eintrag { $index } entschieden, und inzwischen ist Eintrag { $number } an der Reihe
 room-error-full = dieser Raum hat { $entries } Einträge, und mehr werden in keinem aufgehoben; öffne von hier aus einen neuen, um weiterzuspielen
 room-error-plans-for-another = Pläne bekommt nur, wer gerade entscheidet, und das bist jetzt nicht du

@@ -28,6 +28,7 @@ room-error-others-at-the-table = a whole turn can be taken back only where nobod
 room-error-no-turn-to-take-back = you have had no turn yet that could be taken back
 room-error-nothing-to-decline = nobody proposes to end the game here any more
 room-error-not-over-yet = a rematch can be offered when the game is over
+room-error-statistics-at-the-end = what the game was like is told when it is over
 room-error-stale = this was decided before entry { $index }, and the next one is { $number } by now
 room-error-full = this room has { $entries } entries, and no more are kept in one; fork it to play on
 room-error-plans-for-another = plans are for the player who decides, and that is not you now

@@ -73,6 +73,7 @@ class GameLog:
     length: int  # effective plays and draws
     undo_stack: UndoStack[None] = field(default_factory=UndoStack)
     agreed: frozenset[int] = frozenset()  # seats that have agreed to end the game at this position
+    is_followed: bool = False  # has a rematch been offered?
     base: Snapshot | None = None  # what this log was built from; a turn before it cannot be taken back here
     played: Played | None = field(default=None, repr=False, compare=False)  # since the base
     actor: int = field(init=False)  # seat that decides now, or CHANCE or NOBODY
@@ -184,6 +185,8 @@ class GameLog:
             self.agreed = frozenset()
         elif entry.kind == END:
             self._end()
+        elif entry.kind == REMATCH:
+            self.is_followed = True
         elif entry.left is not None:
             plays = self.length - entry.left
             self._shorten(plays)

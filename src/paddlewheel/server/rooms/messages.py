@@ -102,6 +102,10 @@ def not_over_yet() -> None: ...
 
 
 @refused
+def statistics_at_the_end() -> None: ...
+
+
+@refused
 def stale(index: int, number: int) -> None: ...
 
 

@@ -14,7 +14,7 @@ from paddlewheel.server.rooms.create import Chair, GameSetup, setup_from_moment
 from paddlewheel.server.rooms.decisions.agreed_end import agree, decline
 from paddlewheel.server.rooms.decisions.take_back import take_back_turn
 from paddlewheel.server.rooms.export import effective_line, record_as_written, to_record, visible_part
-from paddlewheel.server.rooms.history import Perspective, draw_odds, past_views
+from paddlewheel.server.rooms.history import Perspective, draw_odds, game_statistics, past_views
 from paddlewheel.server.rooms.presence import mark_active
 from paddlewheel.server.rooms.registry import NoSuchRoom, RoomRegistry, viewer_of
 from paddlewheel.server.rooms.room import Room
@@ -66,6 +66,9 @@ class Participant:
 
     async def luck(self) -> dict[str, Any]:
         return await draw_odds(self.live)
+
+    async def statistics(self) -> dict[str, Any]:
+        return await game_statistics(self.live)
 
     def plans(self, index: int) -> dict[str, Any]:
         return self.live.plans(self._decider(), index)

@@ -12,6 +12,7 @@ from paddlewheel.server.api.schemas.game_types import extended, list_of, one_of
 if TYPE_CHECKING:
     RoomView = dict[str, Any]
     PlansMessage = dict[str, Any]
+    GameStatistics = dict[str, Any]
     EntryViews = list[dict[str, Any]]
 
 Patch = TypeAliasType(
@@ -30,8 +31,10 @@ class Luck(TypedDict):
 
 
 class AgreedEnd(TypedDict):
-    """Seats that have agreed to end the game here, and those of people who have not yet."""
+    """Who has won, the best place left to play for, and the seats that have agreed to end here or have not yet."""
 
+    winners: list[int]
+    place: int
     agreed: list[int]
     waits_for: list[int]
 
@@ -175,11 +178,30 @@ class RoomDeleted(TypedDict):
     room: str
 
 
+class RematchLink(TypedDict):
+    """The link of the seat in the room of the next game."""
+
+    type: Literal["rematch"]
+    room: str
+    link: str
+
+
 class DoneMessage(TypedDict):
     """The decision is committed."""
 
     type: Literal["done"]
     next: int
+
+
+if not TYPE_CHECKING:
+    GameStatistics = one_of("GameStatistics", lambda title, types: [types.statistics])
+
+
+class StatisticsResponse(TypedDict):
+    """What a finished game was like; null for a game that tells nothing of it."""
+
+    type: Literal["statistics"]
+    statistics: GameStatistics | None
 
 
 class PlansFields(TypedDict):

@@ -28,11 +28,18 @@ async def decline(live: "Room", seat: int, index: int) -> int:
 
 
 def state_of(live: "Room") -> dict[str, Any] | None:
-    """Who has agreed, and who has not yet, as JSON; None where the game cannot end by agreement."""
+    """What is decided, who has agreed, and who has not yet, as JSON; None where the game cannot end by agreement."""
     game_log = live.game_log
-    if not game_log.position.seats_to_agree():
+    playing = game_log.position.seats_to_agree()
+    if not playing:
         return None
-    return {"agreed": sorted(game_log.agreed), "waits_for": _missing(game_log, live.seats)}
+    places = game_log.position.result()
+    return {
+        "winners": [seat for seat, place in enumerate(places) if place == 1],
+        "place": min(places[seat] for seat in playing),
+        "agreed": sorted(game_log.agreed),
+        "waits_for": _missing(game_log, live.seats),
+    }
 
 
 def _agree(game_log: GameLog, taken: Sequence[SeatRow], seats: Sequence[int]) -> Iterator[AppliedEntry]:
