@@ -728,8 +728,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Seats that have agreed to end the game here, and those of people who have not yet. */
+        /** @description Who has won, the best place left to play for, and the seats that have agreed to end here or have not yet. */
         AgreedEnd: {
+            winners: number[];
+            place: number;
             agreed: number[];
             waits_for: number[];
         };
