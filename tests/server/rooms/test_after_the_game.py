@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.support.openapi_check import hold
 from tests.server.support.server_process import Server
 from tests.web.prepared_games import played
 
@@ -29,6 +30,7 @@ def test_a_race_tells_what_it_was_like(server: Server) -> None:
     links = opened(server, "mississippi-queen")
     view = server.client.get(f"/api/watch/{links['watch']}").json()["view"]
     answer = server.client.get(f"/api/watch/{links['watch']}/statistics").json()
+    hold("StatisticsResponse", answer)
     boats, river = answer["statistics"]["boats"], answer["statistics"]["river"]
     coal = {boat["name"]: boat["coal"] for boat in view["boats"]}
     assert [6 - coal[boat["boat"]] for boat in boats] == [boat["coal"] for boat in boats]
@@ -46,7 +48,9 @@ def test_a_race_tells_what_it_was_like(server: Server) -> None:
 def test_a_riverboat_game_tells_who_had_how_many_points_when(server: Server) -> None:
     links = opened(server, "riverboat")
     view = server.client.get(f"/api/seats/{links['seats'][0]}").json()["view"]
-    rounds = server.client.get(f"/api/seats/{links['seats'][0]}/statistics").json()["statistics"]["rounds"]
+    answer = server.client.get(f"/api/seats/{links['seats'][0]}/statistics").json()
+    hold("StatisticsResponse", answer)
+    rounds = answer["statistics"]["rounds"]
     assert [one["round"] for one in rounds] == [1, 2, 3, 4]
     assert rounds[-1]["points"] == [seat["points"] for seat in view["seats"]]
     assert sum(rounds[0]["points"]) < sum(rounds[1]["points"]) < sum(rounds[-1]["points"])
@@ -57,7 +61,10 @@ def test_a_rematch_is_for_the_same_people_and_bots(server: Server) -> None:
     ann, ben = links["seats"][:2]
     first = server.client.post(f"/api/seats/{ann}/rematch")
     assert first.status_code == 201, first.text
-    told = server.client.get(f"/api/seats/{ben}/since/0").json()["happened"][-1]
+    hold("RematchLink", first.json())
+    since = server.client.get(f"/api/seats/{ben}/since/0").json()
+    hold("SinceMessage", since)
+    told = since["happened"][-1]
     assert (told["kind"], told["seat"], told["events"][0]["kind"]) == ("rematch", 0, "rematch")
     assert told["events"][0]["facts"] == {"room": first.json()["room"]}
     second = server.client.post(f"/api/seats/{ben}/rematch").json()

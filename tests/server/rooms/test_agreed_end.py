@@ -7,11 +7,11 @@ import httpx
 import pytest
 
 import paddlewheel as pw
+from tests.server.support.openapi_check import hold
 from tests.server.support.server_process import Server
 from tests.web.prepared_games import played
 
 Links = dict[str, Any]
-AWAY = {"name": "Ann"}
 
 
 @cache
@@ -61,6 +61,7 @@ def test_all_people_who_still_race_have_to_agree(own_server: Server) -> None:
     restart(own_server)
     assert whole(own_server, links[other]) == seen
     assert say(own_server, links[other], "agree").status_code == 200
+    hold("SinceMessage", own_server.client.get(f"/api/seats/{links[one]}/since/0").json())
     after = whole(own_server, links[one])["view"]
     assert (after["actor"], after["agreed_end"]) == (-2, None)
     assert sorted(after["result"]) == [1, 2, 3]
