@@ -1074,7 +1074,7 @@ export interface components {
         MississippiQueenEntryView: {
             number: number;
             /** @enum {string} */
-            kind: "play" | "draw" | "undo" | "takeback" | "agree" | "decline" | "end" | "rematch";
+            kind: "play" | "draw" | "forced" | "undo" | "takeback" | "agree" | "decline" | "end" | "rematch";
             seat: number | null;
             action: string;
             events: (components["schemas"]["MississippiQueenEvent"] | components["schemas"]["RoomEvent"])[];
@@ -1441,7 +1441,7 @@ export interface components {
         RiverboatEntryView: {
             number: number;
             /** @enum {string} */
-            kind: "play" | "draw" | "undo" | "takeback" | "agree" | "decline" | "end" | "rematch";
+            kind: "play" | "draw" | "forced" | "undo" | "takeback" | "agree" | "decline" | "end" | "rematch";
             seat: number | null;
             action: string;
             events: (components["schemas"]["RiverboatEvent"] | components["schemas"]["RoomEvent"])[];
@@ -1680,7 +1680,7 @@ export interface components {
             facts: components["schemas"]["UndoFacts"];
         } | {
             /** @enum {string} */
-            kind: "agreed" | "declined" | "ended";
+            kind: "forced" | "agreed" | "declined" | "ended";
             message: components["schemas"]["MessageData"];
             who: string;
             clause: string;

@@ -46,6 +46,6 @@ export interface EventSummary {
 }
 
 /** Whether an entry is part of the game that was played; the others tell of undos and agreements. */
-export const isPlayed = ({ kind }: Entry): boolean => kind === "play" || kind === "draw" || kind === "end";
+export const isPlayed = ({ kind }: Entry): boolean => ["play", "draw", "forced", "end"].includes(kind);
 
 export const eventsOf = (entry: Entry): EventSummary[] => entry.events;

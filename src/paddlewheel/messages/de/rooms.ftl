@@ -3,6 +3,7 @@
 room-event-sealed = Eine Entscheidung ist gefallen; sie wird später gezeigt.
 room-event-taken-back = Zurückgenommen.
 room-event-turn-taken-back = Der Zug ist zurückgenommen, mit allem, was danach kam.
+room-event-only-choice = Es war die einzige Wahl.
 room-event-agrees-to-end = Ist einverstanden, das Spiel hier zu beenden.
 room-event-plays-on = Spielt weiter: Das Spiel endet hier nicht.
 room-event-ended-here = Das Spiel endet hier, wie vereinbart.

@@ -3,6 +3,7 @@
 room-event-sealed = A decision is made; it is shown later.
 room-event-taken-back = Taken back.
 room-event-turn-taken-back = The turn is taken back, with all that came after it.
+room-event-only-choice = It was the only choice.
 room-event-agrees-to-end = Agrees to end the game here.
 room-event-plays-on = Plays on: the game does not end here.
 room-event-ended-here = The game ends here, by agreement.

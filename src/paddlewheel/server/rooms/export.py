@@ -8,7 +8,7 @@ from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.game import NOBODY, Position
 from paddlewheel.core.matches.provably_fair import commitment
 from paddlewheel.core.matches.records import LUCK, ended_record_fields, record_of
-from paddlewheel.server.rooms.decisions.entries import END, TAKE_BACK
+from paddlewheel.server.rooms.decisions.entries import END, FORCED, TAKE_BACK
 from paddlewheel.server.rooms.journal import DRAW, PLAY, UNDO, JournalEntry
 from paddlewheel.server.storage.models import RoomRow
 from paddlewheel.server.time_slices import TimeSlicer
@@ -22,7 +22,7 @@ def effective_line(entries: Iterable[JournalEntry]) -> list[JournalEntry]:
     for entry in entries:
         if entry.kind in (UNDO, TAKE_BACK):
             del line[entry.left :]
-        elif entry.kind in (PLAY, DRAW, END):
+        elif entry.kind in (PLAY, DRAW, FORCED, END):
             line.append(entry)
     return line
 

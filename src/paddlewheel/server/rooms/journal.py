@@ -12,7 +12,7 @@ from paddlewheel.core.matches.provably_fair import fair_draw
 from paddlewheel.core.matches.undo import UndoStack, last_turn, reveals
 from paddlewheel.core.presentation import events_between
 from paddlewheel.server.rooms import messages
-from paddlewheel.server.rooms.decisions.entries import AGREE, DECLINE, END, REMATCH, TAKE_BACK, room_event
+from paddlewheel.server.rooms.decisions import entries
 from paddlewheel.server.rooms.viewer import Audience
 
 PLAY, DRAW, UNDO = "play", "draw", "undo"
@@ -141,7 +141,7 @@ class GameLog:
             if self.undo_seat != entry.seat or not 1 <= plays <= len(self.undo_stack):
                 raise RecordError(messages.bad_undo(entry.number))
             return None
-        if entry.kind not in (PLAY, DRAW):
+        if entry.kind not in (PLAY, DRAW, entries.FORCED):
             if not self._fits(entry):
                 raise RecordError(messages.out_of_place(entry.number))
             return None
@@ -171,21 +171,25 @@ class GameLog:
     def _fits(self, entry: JournalEntry) -> bool:
         """Is an entry possible here that is neither a play nor a draw nor an undo?"""
         assert self.base is not None
-        if entry.kind == TAKE_BACK:
+        if entry.kind == entries.TAKE_BACK:
             return entry.left is not None and self.base.length <= entry.left < self.length and self.actor != NOBODY
-        if entry.kind in (AGREE, END):
+        if entry.kind in (entries.AGREE, entries.END):
             return bool(self.position.seats_to_agree())
-        return self.actor == NOBODY if entry.kind == REMATCH else entry.kind == DECLINE and bool(self.agreed)
+        return (
+            self.actor == NOBODY
+            if entry.kind == entries.REMATCH
+            else entry.kind == entries.DECLINE and bool(self.agreed)
+        )
 
     def _decide(self, entry: JournalEntry) -> None:
         """Apply an entry that is neither a play nor a draw."""
-        if entry.kind == AGREE and entry.seat is not None:
+        if entry.kind == entries.AGREE and entry.seat is not None:
             self.agreed |= {entry.seat}
-        elif entry.kind == DECLINE:
+        elif entry.kind == entries.DECLINE:
             self.agreed = frozenset()
-        elif entry.kind == END:
+        elif entry.kind == entries.END:
             self._end()
-        elif entry.kind == REMATCH:
+        elif entry.kind == entries.REMATCH:
             self.is_followed = True
         elif entry.left is not None:
             plays = self.length - entry.left
@@ -232,9 +236,9 @@ class GameLog:
         self.position = before.copy()
         self.position.step(action)
         self.length += 1
-        if entry.seat is not None:
+        if entry.kind == PLAY and entry.seat is not None:
             self.undo_stack.add(entry.seat, before, None)
-        if entry.kind == DRAW or reveals(before, self.position) or self.position.actor == NOBODY:
+        if entry.kind != PLAY or reveals(before, self.position) or self.position.actor == NOBODY:
             self._settle(after=1)
 
     def _settle(self, after: int = 0) -> None:
@@ -281,14 +285,16 @@ def with_events(step: AppliedStep) -> AppliedEntry:
     entry = step.entry
     step.after.freeze()  # for its events and views
     if step.action is None:
-        return AppliedEntry(entry, [room_event(entry, step.after.agreed_end_clause)])
+        return AppliedEntry(entry, [entries.room_event(entry, step.after.agreed_end_clause)])
     events = events_between(step.before, step.after, step.action)
+    if entry.kind == entries.FORCED:
+        events.append(Event("forced", messages.only_choice()))
     return AppliedEntry(entry, events, frozenset(_seats_it_is_sealed_for(step.after, entry)))
 
 
 def _seats_it_is_sealed_for(position: Position, entry: JournalEntry) -> Iterator[Audience]:
     """Audiences that must not see this play yet: during a secret vote, all but the voter."""
-    if entry.kind == PLAY and position.hides_information_from(NOBODY):
+    if entry.kind in (PLAY, entries.FORCED) and position.hides_information_from(NOBODY):
         yield from (
             seat
             for seat in range(len(position.result()))

@@ -20,6 +20,10 @@ def turn_taken_back() -> None: ...
 
 
 @room_event
+def only_choice() -> None: ...
+
+
+@room_event
 def agrees_to_end() -> None: ...
 
 

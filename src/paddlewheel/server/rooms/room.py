@@ -18,6 +18,7 @@ from paddlewheel.server.rooms import messages
 from paddlewheel.server.rooms.broadcast import Broadcaster, Subscriber
 from paddlewheel.server.rooms.compatibility import ReplayMismatch, has_current_rules, replay_journal, require_set_up
 from paddlewheel.server.rooms.decisions.entries import TAKE_BACK
+from paddlewheel.server.rooms.decisions.forced import apply_with_forced
 from paddlewheel.server.rooms.event_cache import EventCache
 from paddlewheel.server.rooms.journal import (
     AppliedEntry,
@@ -102,8 +103,13 @@ class Room:
         return self.game_log.actor
 
     async def play(self, seat: int, index: int, action: str) -> int:
-        """Play an action; returns the next number after it and the draws that follow."""
-        return await self._write(index, lambda game_log: game_log.play(seat, self.room.rules.parse_action(action)))
+        """Play an action; returns the next number after it, and the draws and forced choices that follow."""
+
+        def decide(game_log: GameLog) -> Iterable[AppliedEntry]:
+            checked = game_log.play(seat, self.room.rules.parse_action(action))
+            return apply_with_forced(game_log, checked, self.room.secret, self.seats)
+
+        return await self.write(index, decide)
 
     async def undo(self, seat: int, index: int) -> int:
         return await self._write(index, lambda game_log: game_log.undo(seat))

@@ -90,16 +90,16 @@ RoomEvent = TypeAliasType(
     "RoomEvent",
     EventData[Literal["sealed"], NoFacts]
     | EventData[Literal["undo"], UndoFacts]
-    | EventData[Literal["agreed", "declined", "ended"], NoFacts]
+    | EventData[Literal["forced", "agreed", "declined", "ended"], NoFacts]
     | EventData[Literal["rematch"], RematchFacts],
 )
 
 
 class EntryView(TypedDict):
-    """An entry of the journal; only a play, a draw and a rematch have an action, and none while it is secret."""
+    """An entry of the journal; plays, draws and rematches have an action, and none while it is secret."""
 
     number: int
-    kind: Literal["play", "draw", "undo", "takeback", "agree", "decline", "end", "rematch"]
+    kind: Literal["play", "draw", "forced", "undo", "takeback", "agree", "decline", "end", "rematch"]
     seat: int | None
     action: str
 

@@ -1,4 +1,4 @@
-"""Journal entries that are neither plays nor draws nor undos: their kinds, and what is said of them."""
+"""Journal entries beside plays, draws and undos: their kinds, and what is said of them."""
 
 from typing import TYPE_CHECKING
 
@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 TAKE_BACK = "takeback"  # of a whole turn and what came after it, at a table without other people
 AGREE, DECLINE, END = "agree", "decline", "end"  # to end the game here
+FORCED = "forced"  # a play that was the only choice, made by the room; see `forced`
 REMATCH = "rematch"  # after the game; the action is the name of the next room
 
 
