@@ -1268,6 +1268,7 @@ export interface components {
             decision: components["schemas"]["MississippiQueenDecision"];
             prompt: components["schemas"]["MessageData"];
             actions: components["schemas"]["MississippiQueenAction"][];
+            proposal: string | null;
             round: number;
             order: components["schemas"]["BoatName"][];
             turn: number;
@@ -1990,6 +1991,7 @@ export interface components {
          *
          *     `focus_boat` is the boat that is decided about, else the one whose turn it is, after the end the winner's;
          *     `pushable` the one a push moves. `race_order` lists boats in port, as they docked, those racing, and those out.
+         *     `proposal` is the action that most would choose, where there is one: at the start, to point the boat down river.
          *     `colours` names the colour set of boats and docks, `dock_colours` the colours of the two kinds of docks.
          */
         MississippiQueenView: {
@@ -2005,6 +2007,7 @@ export interface components {
             decision: components["schemas"]["MississippiQueenDecision"];
             prompt: components["schemas"]["MessageData"];
             actions: components["schemas"]["MississippiQueenAction"][];
+            proposal: string | null;
             round: number;
             order: components["schemas"]["BoatName"][];
             turn: number;

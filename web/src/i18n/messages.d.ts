@@ -137,6 +137,7 @@ export interface PageMessages {
   "mq-page-decides": { name: Argument };
   "mq-page-decline": null;
   "mq-page-describe": null;
+  "mq-page-down-river": null;
   "mq-page-face": { heading: Argument };
   "mq-page-finish": null;
   "mq-page-follow": null;

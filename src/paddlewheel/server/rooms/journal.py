@@ -79,8 +79,7 @@ class GameLog:
     actor: int = field(init=False)  # seat that decides now, or CHANCE or NOBODY
 
     def __post_init__(self) -> None:
-        self.actor = self.position.actor
-        self.base = self.base or self.settled
+        self.actor, self.base = self.position.actor, self.base or self.settled
 
     @classmethod
     def at(cls, settled: Snapshot) -> "GameLog":
@@ -175,11 +174,9 @@ class GameLog:
             return entry.left is not None and self.base.length <= entry.left < self.length and self.actor != NOBODY
         if entry.kind in (entries.AGREE, entries.END):
             return bool(self.position.seats_to_agree())
-        return (
-            self.actor == NOBODY
-            if entry.kind == entries.REMATCH
-            else entry.kind == entries.DECLINE and bool(self.agreed)
-        )
+        if entry.kind == entries.DECLINE:
+            return bool(self.agreed)
+        return entry.kind == entries.REMATCH and self.actor == NOBODY
 
     def _decide(self, entry: JournalEntry) -> None:
         """Apply an entry that is neither a play nor a draw."""

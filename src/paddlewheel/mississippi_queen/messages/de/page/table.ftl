@@ -50,6 +50,7 @@ mq-page-to-come = { $number ->
 mq-page-all-laid = Das Ziel liegt offen
 mq-page-finish = Ziel
 mq-page-rolled = Der Würfel: { $direction }
+mq-page-down-river = flussabwärts ⏎
 mq-page-result-boats = Was jedes Schiff getan hat
 mq-page-result-boat = Schiff
 mq-page-result-coal = Verbrannte Kohle

@@ -50,6 +50,7 @@ mq-page-to-come = { $number ->
 mq-page-all-laid = The finish lies open
 mq-page-finish = Finish
 mq-page-rolled = The die: { $direction }
+mq-page-down-river = down river ⏎
 mq-page-result-boats = What each boat did
 mq-page-result-boat = Boat
 mq-page-result-coal = Coal burnt
