@@ -68,6 +68,8 @@ def test_a_turn_is_taken_back_with_the_bots_answer(visit: Visit, site: Server) -
     room = site.client.post("/api/rooms", json={"edition": "2019", "chairs": chairs}).json()
     link = room["seats"][0]
     page = visit(f"#/seat/{link}")
+    expect(page.locator("[data-action].main")).to_have_attribute("data-action", "face N")  # down river, as proposed
+    page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Take back my turn")).to_be_visible()
     site.client.post(f"/api/seats/{link}/bot", json={"bot": "deckhand"})
     expect(page.locator("header .round")).to_have_text(re.compile("[3-9]|[0-9]{2}"))
