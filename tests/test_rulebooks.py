@@ -84,7 +84,7 @@ class TestAsking:
         [
             ("ship-99", "the nearest are RB-SHIP-7, RB-SHIP-8 and RB-SHIP-9$"),
             ("psh-3", "MQ-PUSH-3"),
-            ("end-777", "the nearest are MQ-END-8 and RB-END-8$"),
+            ("end-777", "the nearest are MQ-END-9 and RB-END-8$"),
             ("xyz", r"of Mississippi Queen \(KNOB, .*\) and of Riverboat \(SET, RND, "),
         ],
     )

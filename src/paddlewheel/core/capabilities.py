@@ -100,6 +100,16 @@ class Presenter(Protocol):
         """The events of one action, given the positions before and after it."""
 
 
+class StatisticsObserver(Protocol):
+    """What a game was like for its players, gathered from its first position on."""
+
+    def on_action(self, position: Any, action: int) -> None:
+        """Called after every action and draw."""
+
+    def statistics(self, position: Any) -> Any:
+        """The statistics as plain data, once the game is over."""
+
+
 class Notation(Protocol):
     """Positions as JSON and as one line; use `core.notation` to call it."""
 
@@ -119,6 +129,7 @@ class WireTypes:
     view: Any
     event: Any
     plans: tuple[Any, ...]
+    statistics: Any
 
 
 class Encoder(Protocol):
@@ -173,6 +184,7 @@ class GameModule:
     )  # from options, number of games and of threads
     random_games: "Offer[Callable[[Any], RandomGames]]" = Offer()  # from options
     observer: "Offer[Callable[[], GameObserver]]" = Offer()
+    statistics: "Offer[Callable[[Any], StatisticsObserver]]" = Offer()  # from the first position
     length_limits: "Offer[Callable[[Any], GameLengthLimits]]" = Offer()  # from options
     terminal: "Offer[GameUI]" = Offer()
     picture: "Offer[Callable[[Any], SvgPicture]]" = Offer()

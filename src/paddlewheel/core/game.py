@@ -112,6 +112,18 @@ class Position(ABC):
     def repetition_key(self) -> Hashable:
         """Key for repetition detection: equal for positions that differ only in how long the game has lasted."""
 
+    # An end by agreement: a game that cannot end so needs none of these.
+
+    agreed_end_clause: ClassVar[str] = ""
+
+    def seats_to_agree(self) -> list[int]:
+        """The seats that have to agree before the game ends here; empty where it cannot end by agreement."""
+        return []
+
+    def end_by_agreement(self) -> None:
+        """End the game as it stands; only where `seats_to_agree` names somebody."""
+        raise NotImplementedError
+
     # Hidden information: a game without any needs none of these.
 
     def seen_by(self, seat: int) -> Self:

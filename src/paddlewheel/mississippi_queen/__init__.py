@@ -20,6 +20,7 @@ MODULE = GameModule(
     batch_engine="kernels.batch:batch_engine",
     random_games="kernels.random_games:random_games",
     observer="metrics:MississippiQueenObserver",
+    statistics="statistics:RaceObserver",
     length_limits="longest:length_limits",
     terminal="terminal.game_ui:GAME_UI",
     picture="svg:race_picture",

@@ -131,6 +131,22 @@ class MississippiQueenPosition(CompiledPosition[Race, MississippiQueenTables]):
         """End the turn of the current boat, and go on to the next decision."""
         self._ask(entry.END_TURN)
 
+    # MQ-END-9
+
+    agreed_end_clause = "MQ-END-9"
+
+    def seats_to_agree(self) -> list[int]:
+        """The seats with a boat still racing, once another has docked."""
+        race = self.record
+        if race.in_port == 0 or race.decision == state.OVER_DECISION:
+            return []
+        ashore = (state.IN_PORT, state.OUT)
+        boats = range(race.boats)
+        return sorted({race.owner[boat] for boat in boats if boat != race.rose and race.condition[boat] not in ashore})
+
+    def end_by_agreement(self) -> None:
+        self.record.decision, self.record.actor = state.OVER_DECISION, state.NOBODY  # as `rules.end.finish_race` does
+
     @property
     def rounds(self) -> int:
         return self.record.round_number

@@ -20,6 +20,7 @@ MODULE = GameModule(
     batch_engine="kernels.batch:batch_engine",
     random_games="kernels.random_games:random_games",
     observer="metrics:RiverboatObserver",
+    statistics="statistics:SeasonObserver",
     length_limits="longest:length_limits",
     terminal="terminal.game_ui:GAME_UI",
     picture="svg:riverboat_picture",

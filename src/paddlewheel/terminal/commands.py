@@ -7,7 +7,7 @@ from paddlewheel.core.messages import Message
 from paddlewheel.core.messages.message import Item
 from paddlewheel.terminal import messages
 
-COMMAND_NAMES = ("undo", "restart", "help", "?", "rules", "save", "log", "quit", "exit")
+COMMAND_NAMES = ("undo", "restart", "finish", "help", "?", "rules", "save", "log", "quit", "exit")
 
 
 @dataclass(frozen=True)

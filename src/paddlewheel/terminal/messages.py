@@ -54,6 +54,10 @@ def taken_back() -> None: ...
 
 
 @terminal
+def ended_here() -> None: ...
+
+
+@terminal
 def back_to_start() -> None: ...
 
 

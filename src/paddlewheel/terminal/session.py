@@ -10,7 +10,7 @@ from typing import Any
 
 from paddlewheel.bots import Bot
 from paddlewheel.bots.follow_plan import PlanFollower
-from paddlewheel.core.errors import NotationError, PaddlewheelError, RecordError
+from paddlewheel.core.errors import IllegalAction, NotationError, PaddlewheelError, RecordError
 from paddlewheel.core.matches.match import Match
 from paddlewheel.core.matches.records import FORMAT, to_text
 from paddlewheel.core.matches.undo import reveals
@@ -186,6 +186,16 @@ class Session:
         self.logbook.lines = self.history.restart(self.match)
         self.say(messages.back_to_start())
 
+    def finish(self, _: str) -> None:
+        """End the game by agreement: the people at this terminal agree, and bots always do."""
+        try:
+            self.match.end_by_agreement()
+        except IllegalAction as problem:
+            self.say(problem.message, trouble=True)
+        else:
+            self.history.close(messages.ended_here())
+            self.say(messages.ended_here())
+
     def help(self, _: str) -> None:
         if self.match.is_over:
             self.say(self.ui.prompt(self.position, None))
@@ -225,6 +235,7 @@ class Session:
 COMMAND_HANDLERS: dict[str, Callable[[Session, str], None]] = {
     "undo": Session.undo,
     "restart": Session.restart,
+    "finish": Session.finish,
     "help": Session.help,
     "?": Session.help,
     "rules": Session.rules,

@@ -11,10 +11,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import paddlewheel as pw
-from paddlewheel.core.errors import NotationError, RecordError, SetupError
+from paddlewheel.bots import make_bot
+from paddlewheel.core.errors import IllegalAction, NotationError, RecordError, SetupError
 from paddlewheel.core.matches import records
 from paddlewheel.core.matches.match import Match
-from paddlewheel.core.notation.positions import position_to_json
+from paddlewheel.core.notation.positions import (
+    position_from_json,
+    position_from_text,
+    position_to_json,
+    position_to_text,
+)
 from paddlewheel.core.rng import new_stream, random_below_in
 
 Data = dict[str, Any]
@@ -315,3 +321,50 @@ def test_spoiled_text(game: str, start: int, length: int, text: str) -> None:
     whole = finished(game)
     start %= len(whole)
     check_loaded(whole[:start] + text + whole[start + length :])
+
+
+@cache
+def one_home() -> Match:
+    """A race that goes on for the places: somebody has docked, two still race."""
+    race = pw.new_game(QUEEN, edition="intro-1997", players=3, seed=7)
+    crew = [make_bot("mate", 0, 7, seat) for seat in range(3)]
+    while not race.position.seats_to_agree():
+        assert not race.is_over
+        bot = crew[race.actor]
+        race.play(int(bot.decide(race.position, race.position.legal_actions(), bot.budget)[0]))
+    return race
+
+
+def test_a_race_that_was_ended_by_agreement_keeps_its_end() -> None:
+    race = pw.load(one_home().save())
+    assert race.save()["result"] is None
+    race.end_by_agreement()
+    kept = race.save()
+    assert kept["agreed_end"] is True
+    assert sorted(kept["result"]) == [1, 2, 3]
+    for again in (pw.load(kept), pw.load(records.to_text(kept))):
+        assert (again.is_over, again.result, again.save()) == (True, race.result, kept)
+    assert position_to_json(again.position) == position_to_json(race.position)
+
+
+@pytest.mark.parametrize("plays", range(5))
+def test_the_position_of_a_race_that_was_ended_by_agreement_is_read_again(plays: int) -> None:
+    race = pw.load(one_home().save())
+    for _ in range(plays):
+        race.play(race.legal_actions()[0])
+    race.end_by_agreement()
+    text, data = position_to_text(race.position), position_to_json(race.position)
+    for again in (position_from_text(race.game, text), position_from_json(race.game, data)):
+        assert position_to_json(again) == data
+        assert again.result() == race.result
+
+
+def test_a_game_that_nobody_may_end_so_is_refused() -> None:
+    with pytest.raises(IllegalAction, match="cannot end here by agreement") as problem:
+        pw.new_game(QUEEN, players=3, seed=1).end_by_agreement()
+    assert problem.value.clause == "MQ-END-9"
+    assert "agreed_end: must be true or false, not 1" in refused(record() | {"agreed_end": 1})
+    assert "agreed_end: the game cannot end here" in refused(record() | {"agreed_end": True})
+    assert "agreed_end: the game cannot end here" in refused(record(BOAT) | {"agreed_end": True})
+    kept = one_home().save()
+    assert "result" in refused(kept | {"agreed_end": True})

@@ -48,7 +48,7 @@ CLAUSES_PER_CHAPTER = {
     "MOV": 15,
     "PUSH": 14,
     "PAS": 5,
-    "END": 8,
+    "END": 9,
     "ADV": 14,
     "COAL": 5,
     "ROSE": 10,

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from paddlewheel.core.game import NOBODY
 from paddlewheel.core.notation.positions import position_from_text
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
 from paddlewheel.mississippi_queen.names import boat_names
@@ -599,3 +600,34 @@ def test_the_black_rose_never_counts_among_all_but_one(edition: str) -> None:
     race.put("orange", "2.12").turn("orange").play("speed 1", "ahead", "stop")
     assert race.decision == "over"
     assert places(race) == [1, 2, 3]
+
+
+def one_home(**variants: Any) -> Situation:
+    """White has docked, and has won; the second and third boat race on, the third ahead; the fourth is out."""
+    race = dock_white(homeward(players=4, **variants))
+    second, third, fourth = boat_names(race.record)[1:4]
+    return race.put(second, "1.7").put(third, "2.7").put(fourth, "out")
+
+
+@pytest.mark.rule("MQ-END-9")
+@pytest.mark.parametrize("variants", [{}, {"black_rose": True}])
+def test_a_race_that_is_ended_by_agreement_is_ranked_as_it_stands(variants: dict[str, bool]) -> None:
+    race = one_home(**variants)
+    assert race.position.seats_to_agree() == [1, 2]
+    race.position.end_by_agreement()
+    assert race.position.actor == NOBODY
+    assert places(race) == [1, 3, 2, 4]
+    assert not race.position.legal_actions()
+    assert race.position.seats_to_agree() == []
+
+
+@pytest.mark.rule("MQ-END-9")
+def test_before_the_first_docking_nobody_agrees_to_an_end() -> None:
+    assert homeward().position.seats_to_agree() == []
+
+
+@pytest.mark.rule("MQ-END-9")
+def test_where_the_first_docking_ends_the_race_there_is_nothing_to_agree_to() -> None:
+    teams = dock_white(homeward(players=4, teams=True))
+    assert teams.position.actor == NOBODY
+    assert teams.position.seats_to_agree() == []

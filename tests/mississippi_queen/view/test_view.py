@@ -196,3 +196,18 @@ def test_every_moment_of_a_race_has_all_boats_in_race_order_and_one_of_them_in_f
     view = match.view(None)
     seat = next(boat["seat"] for boat in view["boats"] if boat["name"] == view["focus_boat"])
     assert view["result"][seat] == 1
+
+
+def test_at_the_start_a_bow_down_river_is_proposed() -> None:
+    seen = []
+    match = paddlewheel.new_game("mississippi-queen", edition="2019", players=3, seed=2)
+    while match.position.rounds == 0:
+        view = match.view(match.actor)
+        assert match.view(None)["proposal"] is None
+        if view["decision"].startswith("setup"):
+            seen.append(view["proposal"])
+            assert view["proposal"] in [action["text"] for action in view["actions"]]
+            assert view["proposal"] == f"face {view['river']['tiles'][0]['heading']}"
+        match.play(match.legal_actions()[0])
+    assert len(seen) == 3
+    assert match.view(match.actor)["proposal"] is None

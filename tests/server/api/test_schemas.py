@@ -50,8 +50,10 @@ KNOBS = [{"harvest_bonus_at": 2, "workers": 10}, {"riverboats_a_round": "2-2-2-3
 CHANGED = [Table(RIVERBOAT, RIVERBOAT.options(None, 3, knobs)) for knobs in KNOBS]
 SOURCE = Path(paddlewheel.__file__).parent
 MAY_BE_MISSING = ("island", "waiting", "start_dock", "landing", "scores", "worth")
-TAKING_BACK = {(f"/api/seats/{{link}}/{way}", "post") for way in ("undo", "restart")}  # answered as a play is
-AT_THE_END = {(f"/api/{place}/{{link}}/luck", "get") for place in ("seats", "watch")}  # see test_past
+TAKING_BACK = {(f"/api/seats/{{link}}/{way}", "post") for way in ("undo", "restart", "takeback", "agree", "decline")}
+AT_THE_END = {  # see test_history and test_after_the_game
+    (f"/api/{place}/{{link}}/{what}", "get") for place in ("seats", "watch") for what in ("luck", "statistics")
+} | {("/api/seats/{link}/rematch", "post")}
 
 
 def steps(table: Table, seed: int) -> Iterator[tuple[Position, int, Position]]:

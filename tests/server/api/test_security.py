@@ -330,6 +330,7 @@ def test_wrong_links_get_the_same_answer_whether_or_not_there_is_such_a_room(ser
     room = opened(client)
     body = {"index": 0, "action": "stop", "bot": "", "confirm": True}
     fields = {"play": ["index", "action"], "undo": ["index"], "restart": ["index"], "bot": ["bot"], "fork": ["index"]}
+    fields |= {what: ["index"] for what in ("takeback", "agree", "decline")}
     fields |= {what: ["confirm"] for what in ("renew", "leave", "delete")}
     asked = 0
     for path, ways in client.get("/openapi.json").json()["paths"].items():

@@ -14,6 +14,8 @@ ROOM = {
     "yours": [],
     "luck": {"commitment": "00", "secret": None, "copied": 0},
     "can_undo": False,
+    "can_take_back": False,
+    "agreed_end": None,
     "problem": None,
 }
 VIEWS = {"mississippi-queen": "MississippiQueenRoomView", "riverboat": "RiverboatRoomView"}

@@ -6,8 +6,10 @@ import pytest
 
 import paddlewheel
 from paddlewheel.core.notation.positions import position_to_text
+from paddlewheel.terminal.session import Session
 from tests.mississippi_queen.situation import situation
 from tests.terminal.sample_sessions import race, screen, submitted, under_way, wander
+from tests.web.prepared_games import played
 
 
 @pytest.mark.parametrize(
@@ -170,3 +172,18 @@ def test_saving_where_nothing_can_be_written_is_said(tmp_path: Path) -> None:
     table.submit(f"save {tmp_path / 'file' / 'race.json'}")
     assert table.trouble
     assert "cannot be written" in table.message
+
+
+def test_a_decided_race_is_finished_by_a_word() -> None:
+    table = under_way()
+    table.submit("finish")
+    assert table.trouble
+    assert "cannot end here by agreement" in table.message
+    match = played("mississippi-queen", "intro-1997", 3, 7, lambda match: bool(match.position.seats_to_agree()))
+    table = Session(match, match.game.module.terminal, {match.actor}, {})
+    table.submit("finish")
+    assert not table.trouble
+    assert match.is_over
+    assert match.save()["agreed_end"] is True
+    table.submit("undo")
+    assert table.trouble

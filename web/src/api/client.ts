@@ -5,15 +5,18 @@ import { requestAt } from "./addresses";
 import type {
   ExamplesResponse,
   GameRecord,
+  GameStatistics,
   GamesResponse,
   LessonResponse,
   LuckResponse,
   MississippiQueenExample,
   MyRoom,
   PastResponse,
+  RematchLink,
   RiverboatExample,
   RoomOpened,
   RulebookResponse,
+  StatisticsResponse,
 } from "./types";
 
 export class RequestRefused extends Error {
@@ -93,6 +96,9 @@ const room = ({ access, link }: Key) => `api/${access}/${link}`;
 
 export const recordOf = (key: Key) => send<GameRecord>(`${room(key)}/record`);
 export const chancesOf = (key: Key) => send<LuckResponse>(`${room(key)}/luck`);
+export const statisticsOf = async (key: Key): Promise<GameStatistics | null> =>
+  (await send<StatisticsResponse>(`${room(key)}/statistics`)).statistics;
+export const joinRematch = (link: string) => send<RematchLink>(`api/seats/${link}/rematch`, {});
 export const pastOf = (key: Key, index: number, eyes: string | number, moments: number) =>
   send<PastResponse>(`${room(key)}/past/${index}?eyes=${eyes}&moments=${moments}`);
 export const fork = (key: Key, index: number, chairs: Chair[]) =>

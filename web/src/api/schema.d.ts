@@ -304,6 +304,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seats/{link}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statistics
+         * @description After the game: what it was like, player by player and round by round.
+         */
+        get: operations["statistics_api_seats__link__statistics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seats/{link}/record": {
         parameters: {
             query?: never;
@@ -416,6 +436,26 @@ export interface paths {
          * @description After the game: the secret, and all possible outcomes of each draw, to verify them.
          */
         get: operations["watched_luck_api_watch__link__luck_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watch/{link}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Watched Statistics
+         * @description After the game: what it was like, player by player and round by round.
+         */
+        get: operations["watched_statistics_api_watch__link__statistics_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -544,6 +584,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seats/{link}/takeback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Back
+         * @description Take back the last turn with all that came after it, at a table without other people.
+         */
+        post: operations["take_back_api_seats__link__takeback_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seats/{link}/agree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree
+         * @description Agree to end the game here, or propose it; it ends when all people who still play have agreed.
+         */
+        post: operations["agree_api_seats__link__agree_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seats/{link}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline
+         * @description Turn down the proposal to end the game here.
+         */
+        post: operations["decline_api_seats__link__decline_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seats/{link}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description Offer a rematch, or join the one that is offered: the link of the seat in the next game's room.
+         */
+        post: operations["rematch_api_seats__link__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seats/{link}/bot": {
         parameters: {
             query?: never;
@@ -608,6 +728,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Who has won, the best place left to play for, and the seats that have agreed to end here or have not yet. */
+        AgreedEnd: {
+            winners: number[];
+            place: number;
+            agreed: number[];
+            waits_for: number[];
+        };
         ArgumentData: string | number | components["schemas"]["MessageData"] | (string | number | components["schemas"]["MessageData"])[];
         /**
          * @description A boat. `seat` decides for it; `hex` is null ashore, in port and when it is out; `berth` counts arrivals from 0.
@@ -716,7 +843,7 @@ export interface components {
         /** @description A message from a client on a socket. */
         ClientMessage: {
             /** @enum {string} */
-            type: "play" | "undo" | "restart" | "since" | "plans";
+            type: "play" | "undo" | "restart" | "takeback" | "agree" | "decline" | "since" | "plans";
             index: number;
             /** @default null */
             action?: string | null;
@@ -947,7 +1074,7 @@ export interface components {
         MississippiQueenEntryView: {
             number: number;
             /** @enum {string} */
-            kind: "play" | "draw" | "undo";
+            kind: "play" | "draw" | "forced" | "undo" | "takeback" | "agree" | "decline" | "end" | "rematch";
             seat: number | null;
             action: string;
             events: (components["schemas"]["MississippiQueenEvent"] | components["schemas"]["RoomEvent"])[];
@@ -1141,6 +1268,7 @@ export interface components {
             decision: components["schemas"]["MississippiQueenDecision"];
             prompt: components["schemas"]["MessageData"];
             actions: components["schemas"]["MississippiQueenAction"][];
+            proposal: string | null;
             round: number;
             order: components["schemas"]["BoatName"][];
             turn: number;
@@ -1159,6 +1287,8 @@ export interface components {
             yours: number[];
             luck: components["schemas"]["Luck"];
             can_undo: boolean;
+            can_take_back: boolean;
+            agreed_end: components["schemas"]["AgreedEnd"] | null;
             problem: components["schemas"]["MessageData"] | null;
         };
         MississippiQueenRound: {
@@ -1256,6 +1386,10 @@ export interface components {
             /** @default  */
             clause?: string;
         };
+        /** @description The name of the room of the next game. */
+        RematchFacts: {
+            room: string;
+        };
         /** @description The river. `stack` names the tiles that may be drawn, in no order; `to_come` is the number still to be laid. */
         River: {
             length: number;
@@ -1308,7 +1442,7 @@ export interface components {
         RiverboatEntryView: {
             number: number;
             /** @enum {string} */
-            kind: "play" | "draw" | "undo";
+            kind: "play" | "draw" | "forced" | "undo" | "takeback" | "agree" | "decline" | "end" | "rematch";
             seat: number | null;
             action: string;
             events: (components["schemas"]["RiverboatEvent"] | components["schemas"]["RoomEvent"])[];
@@ -1524,6 +1658,8 @@ export interface components {
             yours: number[];
             luck: components["schemas"]["Luck"];
             can_undo: boolean;
+            can_take_back: boolean;
+            agreed_end: components["schemas"]["AgreedEnd"] | null;
             problem: components["schemas"]["MessageData"] | null;
         };
         RiverboatRound: {
@@ -1543,6 +1679,20 @@ export interface components {
             who: string;
             clause: string;
             facts: components["schemas"]["UndoFacts"];
+        } | {
+            /** @enum {string} */
+            kind: "forced" | "agreed" | "declined" | "ended";
+            message: components["schemas"]["MessageData"];
+            who: string;
+            clause: string;
+            facts: components["schemas"]["NoFacts"];
+        } | {
+            /** @constant */
+            kind: "rematch";
+            message: components["schemas"]["MessageData"];
+            who: string;
+            clause: string;
+            facts: components["schemas"]["RematchFacts"];
         };
         RoomView: components["schemas"]["MississippiQueenRoomView"] | components["schemas"]["RiverboatRoomView"];
         /** @enum {string} */
@@ -1640,6 +1790,21 @@ export interface components {
         };
         WorkersSent: {
             agents: number;
+        };
+        /** @description What a boat did in the race; `places`: at the beginning of each round and at the end; `track`: its way. */
+        BoatStatistics: {
+            boat: string;
+            seat: number;
+            coal: number;
+            pushes: number;
+            groundings: number;
+            passengers: number;
+            led: number;
+            places: number[];
+            track: [
+                number,
+                number
+            ][];
         };
         /** @description A bot; `manner` describes how it plays. */
         BotOffered: {
@@ -1742,8 +1907,10 @@ export interface components {
             seed: number;
             actions: string[];
             result: number[] | null;
+            agreed_end?: boolean;
             luck: components["schemas"]["RecordedLuck"];
         };
+        GameStatistics: components["schemas"]["RaceStatistics"] | components["schemas"]["SeasonStatistics"];
         /** @description The games and bots of the server. */
         GamesResponse: {
             games: components["schemas"]["GameOffered"][];
@@ -1824,6 +1991,7 @@ export interface components {
          *
          *     `focus_boat` is the boat that is decided about, else the one whose turn it is, after the end the winner's;
          *     `pushable` the one a push moves. `race_order` lists boats in port, as they docked, those racing, and those out.
+         *     `proposal` is the action that most would choose, where there is one: at the start, to point the boat down river.
          *     `colours` names the colour set of boats and docks, `dock_colours` the colours of the two kinds of docks.
          */
         MississippiQueenView: {
@@ -1839,6 +2007,7 @@ export interface components {
             decision: components["schemas"]["MississippiQueenDecision"];
             prompt: components["schemas"]["MessageData"];
             actions: components["schemas"]["MississippiQueenAction"][];
+            proposal: string | null;
             round: number;
             order: components["schemas"]["BoatName"][];
             turn: number;
@@ -1904,6 +2073,24 @@ export interface components {
             index: number;
             action: string;
         };
+        /** @description The points of each seat when a round was over. */
+        PointsMoment: {
+            round: number;
+            points: number[];
+        };
+        /** @description A space of the whole river, also where its tile has been taken away. */
+        RaceSpace: {
+            hex: [
+                number,
+                number
+            ];
+            kind: string;
+        };
+        /** @description What a race was like; the Black Rose is left out. */
+        RaceStatistics: {
+            boats: components["schemas"]["BoatStatistics"][];
+            river: components["schemas"]["RaceSpace"][];
+        };
         /** @description Randomness of a record: `draws`, the numbers of its chance entries; the first `copied` are another room's. */
         RecordedLuck: {
             commitment: string;
@@ -1918,6 +2105,13 @@ export interface components {
             variants: {
                 [key: string]: boolean | number | string;
             };
+        };
+        /** @description The link of the seat in the room of the next game. */
+        RematchLink: {
+            /** @constant */
+            type: "rematch";
+            room: string;
+            link: string;
         };
         /** @description A position played by the engine, as a spectator sees it. */
         RiverboatExample: {
@@ -2009,6 +2203,16 @@ export interface components {
             also: string[];
             meaning: string;
         };
+        /** @description The points of each seat after each round, the last after the final scoring. */
+        SeasonStatistics: {
+            rounds: components["schemas"]["PointsMoment"][];
+        };
+        /** @description What a finished game was like; null for a game that tells nothing of it. */
+        StatisticsResponse: {
+            /** @constant */
+            type: "statistics";
+            statistics: components["schemas"]["GameStatistics"] | null;
+        };
         /** @description The number of the entry that the undo is expected to become: `next` of the last message. */
         UndoRequest: {
             index: number;
@@ -2032,6 +2236,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AgreedEnd = components['schemas']['AgreedEnd'];
 export type ArgumentData = components['schemas']['ArgumentData'];
 export type Boat = components['schemas']['Boat'];
 export type BoatDocked = components['schemas']['BoatDocked'];
@@ -2112,6 +2317,7 @@ export type PhaseTile = components['schemas']['PhaseTile'];
 export type PlanNodes = components['schemas']['PlanNodes'];
 export type PlansMessage = components['schemas']['PlansMessage'];
 export type Problem = components['schemas']['Problem'];
+export type RematchFacts = components['schemas']['RematchFacts'];
 export type River = components['schemas']['River'];
 export type RiverSpace = components['schemas']['RiverSpace'];
 export type RiverTile = components['schemas']['RiverTile'];
@@ -2150,6 +2356,7 @@ export type WentHome = components['schemas']['WentHome'];
 export type WholeMessage = components['schemas']['WholeMessage'];
 export type WorkerPlaced = components['schemas']['WorkerPlaced'];
 export type WorkersSent = components['schemas']['WorkersSent'];
+export type BoatStatistics = components['schemas']['BoatStatistics'];
 export type BotOffered = components['schemas']['BotOffered'];
 export type BotRequest = components['schemas']['BotRequest'];
 export type ChairRequest = components['schemas']['ChairRequest'];
@@ -2165,6 +2372,7 @@ export type ForkRequest = components['schemas']['ForkRequest'];
 export type GameName = components['schemas']['GameName'];
 export type GameOffered = components['schemas']['GameOffered'];
 export type GameRecord = components['schemas']['GameRecord'];
+export type GameStatistics = components['schemas']['GameStatistics'];
 export type GamesResponse = components['schemas']['GamesResponse'];
 export type ImportRecordRequest = components['schemas']['ImportRecordRequest'];
 export type KnobRow = components['schemas']['KnobRow'];
@@ -2183,8 +2391,12 @@ export type NewLink = components['schemas']['NewLink'];
 export type PastMoment = components['schemas']['PastMoment'];
 export type PastResponse = components['schemas']['PastResponse'];
 export type PlayRequest = components['schemas']['PlayRequest'];
+export type PointsMoment = components['schemas']['PointsMoment'];
+export type RaceSpace = components['schemas']['RaceSpace'];
+export type RaceStatistics = components['schemas']['RaceStatistics'];
 export type RecordedLuck = components['schemas']['RecordedLuck'];
 export type RecordedOptions = components['schemas']['RecordedOptions'];
+export type RematchLink = components['schemas']['RematchLink'];
 export type RiverboatExample = components['schemas']['RiverboatExample'];
 export type RiverboatView = components['schemas']['RiverboatView'];
 export type RoomDeleted = components['schemas']['RoomDeleted'];
@@ -2193,6 +2405,8 @@ export type RulebookAdvice = components['schemas']['RulebookAdvice'];
 export type RulebookClause = components['schemas']['RulebookClause'];
 export type RulebookResponse = components['schemas']['RulebookResponse'];
 export type RulebookTerm = components['schemas']['RulebookTerm'];
+export type SeasonStatistics = components['schemas']['SeasonStatistics'];
+export type StatisticsResponse = components['schemas']['StatisticsResponse'];
 export type UndoRequest = components['schemas']['UndoRequest'];
 export type VariantOffered = components['schemas']['VariantOffered'];
 export type $defs = Record<string, never>;
@@ -3659,6 +3873,101 @@ export interface operations {
             };
         };
     };
+    statistics_api_seats__link__statistics_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The link of a seat, or the one to watch by. */
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsResponse"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gateway Timeout */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     record_api_seats__link__record_get: {
         parameters: {
             query?: never;
@@ -4166,6 +4475,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LuckResponse"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gateway Timeout */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    watched_statistics_api_watch__link__statistics_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The link of a seat, or the one to watch by. */
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsResponse"];
                 };
             };
             /** @description Bad Request */
@@ -4754,6 +5158,398 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DoneMessage"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gateway Timeout */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    take_back_api_seats__link__takeback_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The link of a seat, or the one to watch by. */
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneMessage"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gateway Timeout */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    agree_api_seats__link__agree_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The link of a seat, or the one to watch by. */
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneMessage"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gateway Timeout */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decline_api_seats__link__decline_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The link of a seat, or the one to watch by. */
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneMessage"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gateway Timeout */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rematch_api_seats__link__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The link of a seat, or the one to watch by. */
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RematchLink"];
                 };
             };
             /** @description Bad Request */

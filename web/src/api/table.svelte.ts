@@ -85,6 +85,19 @@ export class Table<Of extends GameTypes = GameTypes> {
     this.#decide({ type: "restart", index: this.next });
   }
 
+  /** A whole turn, with all that came after it. */
+  takeBack(): void {
+    this.#decide({ type: "takeback", index: this.next });
+  }
+
+  agreeToEnd(): void {
+    this.#decide({ type: "agree", index: this.next });
+  }
+
+  declineEnd(): void {
+    this.#decide({ type: "decline", index: this.next });
+  }
+
   close(): void {
     this.#connection.close();
   }

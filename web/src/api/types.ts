@@ -2,6 +2,7 @@
 
 import type {
   Farm,
+  GameStatistics,
   MessageData,
   MississippiQueenAction,
   MississippiQueenEntryView,
@@ -33,6 +34,7 @@ export interface GameTypes {
   entry: Entry;
   plans: PlansMessage;
   example: RulebookExample;
+  statistics: GameStatistics;
 }
 
 /** What the events of every game have in common. */
@@ -42,5 +44,8 @@ export interface EventSummary {
   kind: string;
   clause: string;
 }
+
+/** Whether an entry is part of the game that was played; the others tell of undos and agreements. */
+export const isPlayed = ({ kind }: Entry): boolean => ["play", "draw", "forced", "end"].includes(kind);
 
 export const eventsOf = (entry: Entry): EventSummary[] => entry.events;

@@ -2,7 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Table } from "../api/table.svelte";
-import type { GameTypes } from "../api/types";
+import type { GameTypes, SeatInfo } from "../api/types";
 
 export interface GameUi<Of extends GameTypes = GameTypes> {
   name: Of["view"]["game"]; // as the server calls it
@@ -32,6 +32,8 @@ export interface GameComponents<Of extends GameTypes = GameTypes> {
   EventIcon?: Component<EventIconProps<Of>>;
   /** An example of a rule, drawn as on the board. */
   Example: Component<ExampleProps<Of>>;
+  /** What a game that is over was like, in the result sheet. */
+  Result?: Component<ResultProps<Of>>;
   /** SVG definitions that examples refer to. */
   Definitions?: Component;
 }
@@ -39,6 +41,13 @@ export interface GameComponents<Of extends GameTypes = GameTypes> {
 export interface TableProps<Of extends GameTypes = GameTypes> {
   table: Table<Of>;
   coach: Snippet<[Table]> | undefined;
+  onclause: (clause: string) => void;
+}
+
+export interface ResultProps<Of extends GameTypes = GameTypes> {
+  view: Of["view"];
+  seats: readonly SeatInfo[];
+  statistics: Of["statistics"] | null; // until they have come
   onclause: (clause: string) => void;
 }
 

@@ -1,6 +1,6 @@
 /** What counts of a log, moment by moment: entries that were taken back are left out, the others keep their numbers. */
 
-import type { Entry } from "../api/types";
+import { isPlayed, type Entry } from "../api/types";
 
 export interface Moment {
   index: number; // the moment before this entry
@@ -23,8 +23,8 @@ export function lineOf(log: Entry[]): Entry[] {
   const line: Entry[] = [];
   for (const entry of log) {
     const left = leftBy(entry);
-    if (left === null) line.push(entry);
-    else line.length = left;
+    if (left !== null) line.length = left;
+    else if (isPlayed(entry)) line.push(entry);
   }
   return line;
 }

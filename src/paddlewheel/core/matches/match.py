@@ -51,6 +51,7 @@ class Match:
         self.seed = secrets.randbelow(SEED_LIMIT) if seed is None else checked_seed(seed)
         self.position: Position = game.new_position(options)
         self.log: list[int] = []
+        self.ended_by_agreement = False
         self._chance = chance
         self._stream = new_stream(0, self.seed, CHANCE_STREAM)
         self._let_chance_play()
@@ -86,6 +87,13 @@ class Match:
             raise refusal_error(self.position, number, clause)
         self._step(number)
         self._let_chance_play()
+
+    def end_by_agreement(self) -> None:
+        """End the game here because all who still play agree; raise IllegalAction where it cannot end so."""
+        if not self.position.seats_to_agree():
+            raise IllegalAction(actions.no_agreed_end(), self.position.agreed_end_clause)
+        self.position.end_by_agreement()
+        self.ended_by_agreement = True
 
     def _step(self, action: int) -> None:
         self.position.step(action)

@@ -3,7 +3,8 @@
 {"format": "paddlewheel-record", "version": 1, "engine": "0.2.0", "game": ..., "data": ..., "options": {...},
  "seed": 7, "actions": [...], "result": [2, 1, 4, 3] or null}
 
-Records of rooms have an additional field "luck", see `core.matches.provably_fair`.
+Records of rooms have an additional field "luck", see `core.matches.provably_fair`. A game that its players ended by
+agreement after the last action has "agreed_end": true.
 """
 
 import json
@@ -25,6 +26,8 @@ FORMAT = "paddlewheel-record"
 VERSION = 1
 FIELDS = ("format", "version", "engine", "game", "data", "options", "seed", "actions", "result")
 LUCK = "luck"
+AGREED_END = "agreed_end"
+OPTIONAL_FIELDS = (AGREED_END, LUCK)
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
 
 
@@ -37,7 +40,8 @@ def engine_version() -> str:
 def to_record(match: Match) -> dict[str, Any]:
     texts = [match.game.action_text(action) for action in match.log]
     options = match.game.options_to_json(match.options)
-    return record_of(match.game, options, match.seed, texts, match.result if match.is_over else None)
+    record = record_of(match.game, options, match.seed, texts, match.result if match.is_over else None)
+    return record | ended_record_fields(match.ended_by_agreement)
 
 
 def record_of(
@@ -56,9 +60,14 @@ def record_of(
     }
 
 
+def ended_record_fields(by_agreement: bool) -> dict[str, Any]:
+    """The field that only the record of a game that was ended by agreement has."""
+    return {AGREED_END: True} if by_agreement else {}
+
+
 def to_text(record: Mapping[str, Any]) -> str:
     """JSON with one action per line, so that errors can name the line."""
-    lines, names = ["{"], [*FIELDS, LUCK] if LUCK in record else list(FIELDS)
+    lines, names = ["{"], [*FIELDS, *(name for name in OPTIONAL_FIELDS if name in record)]
     for name in names:
         if name == "actions":
             actions = ",\n".join(f"    {json.dumps(action)}" for action in record["actions"])
@@ -99,6 +108,7 @@ def replay_steps(record: Mapping[str, Any] | str, find_game: Callable[[str], Gam
     try:
         match = Match(game, _options(game, data), _seed(data), chance=False)
         yield from _replay(match, data["actions"], text)
+        _end_by_agreement(match, data)
         _check_result(match, data)
     except RecordError as problem:
         reasons = _made_elsewhere(game, data)
@@ -158,6 +168,17 @@ def _replay(match: Match, actions: list[str], text: str) -> Iterator[Match]:
                 if text
                 else message.bad_action(*where)
             ) from None
+
+
+def _end_by_agreement(match: Match, data: Mapping[str, Any]) -> None:
+    by_agreement = data.get(AGREED_END, False)
+    if not isinstance(by_agreement, bool):
+        raise RecordError(message.bad_agreed_end(quoted(by_agreement)))
+    if by_agreement:
+        try:
+            match.end_by_agreement()
+        except PaddlewheelError as problem:
+            raise RecordError(message.no_agreed_end(problem.message)) from None
 
 
 def _line_of_action(text: str, number: int) -> int:

@@ -1,6 +1,9 @@
-"""Undo, back to the last thing that is never taken back: a draw, a roll, a reveal, or another player's choice."""
+"""Undo, back to the last thing that is never taken back: a draw, a roll, a reveal, or another player's choice.
 
-from collections.abc import Iterable
+Where nobody else sits at the table but bots, a player may take back a whole turn, with all that came after it.
+"""
+
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -57,6 +60,23 @@ class UndoStack(Generic[Extra]):
             if point.position.begins_turn:
                 return plays
         return len(self._points)
+
+
+def last_turn(position: Position, actions: Iterable[int], seats: Collection[int]) -> int | None:
+    """How many of these actions came before the last turn in which one of these seats had a choice; None without one.
+
+    The actions are played on `position`. Draws do not end a turn, another player's action does.
+    """
+    start, turn_of = None, None
+    for number, action in enumerate(actions):
+        seat = position.actor
+        if seat in seats and len(position.legal_actions()) > 1:
+            if seat != turn_of or position.begins_turn:
+                start, turn_of = number, seat
+        elif seat >= 0 and seat != turn_of:
+            turn_of = None
+        position.step(action)
+    return start
 
 
 def reveals(before: Position, after: Position) -> bool:

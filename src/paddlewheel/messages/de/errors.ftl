@@ -6,6 +6,7 @@ error-plain = { $text }
 
 action-illegal = „{ $action }“ ist hier nicht erlaubt ({ $clause }); erlaubt ist: { LIST($legal) }
 action-illegal-when-over = „{ $action }“ ist hier nicht erlaubt ({ $clause }); das Spiel ist zu Ende
+action-no-agreed-end = hier kann das Spiel nicht gemeinsam beendet werden: Dazu muss jemand angekommen sein und noch jemand spielen
 action-unknown = { $text } ist keine Aktion; eine Aktion beginnt mit einem von: { LIST($verbs) }
 
 ## Spiele, Ausgaben, Bots, Startzahlen
@@ -43,6 +44,8 @@ record-options-unreadable = options: { $options } ist nicht lesbar ({ $reason })
 record-bad-seed = seed: muss eine Zahl von 0 bis { $most } sein, nicht { $found }
 record-bad-action = Aktion { $number } von { $of }: { $problem }
 record-bad-action-on-line = Zeile { $line }, Aktion { $number } von { $of }: { $problem }
+record-bad-agreed-end = agreed_end: muss true oder false sein, nicht { $found }
+record-no-agreed-end = agreed_end: { $problem }
 record-result-missing = result: ist null, aber nach der letzten Aktion ist das Spiel zu Ende
 record-result-too-early = result: Die Aufzeichnung sagt { $found }, aber nach der letzten Aktion ist das Spiel nicht zu Ende
 record-other-result = result: Die Aufzeichnung sagt { $found }, das Nachspielen ergibt { $replayed }

@@ -2,6 +2,12 @@
 
 room-event-sealed = Eine Entscheidung ist gefallen; sie wird später gezeigt.
 room-event-taken-back = Zurückgenommen.
+room-event-turn-taken-back = Der Zug ist zurückgenommen, mit allem, was danach kam.
+room-event-only-choice = Es war die einzige Wahl.
+room-event-agrees-to-end = Ist einverstanden, das Spiel hier zu beenden.
+room-event-plays-on = Spielt weiter: Das Spiel endet hier nicht.
+room-event-ended-here = Das Spiel endet hier, wie vereinbart.
+room-event-offers-rematch = Bietet eine Revanche an.
 
 ## Links
 
@@ -19,6 +25,11 @@ room-error-deleted = dieser Raum wurde gelöscht
 room-error-game-over = das Spiel ist zu Ende
 room-error-other-seat-decides = jetzt entscheidet nicht Platz { $seat }, sondern Platz { $actor }
 room-error-nothing-to-undo = du kannst nichts zurücknehmen: Danach wurde gezogen, gewürfelt, eine Abstimmung geöffnet oder von anderen entschieden, oder das Spiel endete
+room-error-others-at-the-table = ein ganzer Zug lässt sich nur zurücknehmen, wo außer dir nur Bots am Tisch sitzen
+room-error-no-turn-to-take-back = du hattest noch keinen Zug, der sich zurücknehmen ließe
+room-error-nothing-to-decline = niemand schlägt mehr vor, das Spiel hier zu beenden
+room-error-not-over-yet = eine Revanche lässt sich anbieten, wenn das Spiel zu Ende ist
+room-error-statistics-at-the-end = wie das Spiel verlief, wird erzählt, wenn es zu Ende ist
 room-error-stale = das wurde vor Eintrag { $index } entschieden, und inzwischen ist Eintrag { $number } an der Reihe
 room-error-full = dieser Raum hat { $entries } Einträge, und mehr werden in keinem aufgehoben; öffne von hier aus einen neuen, um weiterzuspielen
 room-error-plans-for-another = Pläne bekommt nur, wer gerade entscheidet, und das bist jetzt nicht du
@@ -50,6 +61,7 @@ other-rules-other-position = vor Eintrag { $entry } war { $place } gleich { $was
 other-rules-bad-position = vor Eintrag { $entry } ist die Stellung nicht mehr gültig ({ $problem })
 other-rules-out-of-order = Eintrag { $entry } kam, wo Eintrag { $expected } erwartet wurde
 other-rules-bad-undo = Eintrag { $entry } nimmt zurück, was sich nicht zurücknehmen lässt
+other-rules-out-of-place = Eintrag { $entry } ist dort nicht möglich
 other-rules-bad-action = Eintrag { $entry }: { $problem }
 other-rules-impossible = Eintrag { $entry }: „{ $action }“ ist hier nicht möglich ({ $clause })
 other-rules-out-of-turn = Eintrag { $entry }: „{ $action }“ ist hier nicht möglich (jemand anderes ist am Zug)

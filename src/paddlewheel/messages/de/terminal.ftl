@@ -11,6 +11,7 @@ terminal-others = { $number } andere
 
 terminal-nothing-to-undo = Es gibt nichts zurückzunehmen: { $reason }.
 terminal-taken-back = Zurückgenommen.
+terminal-ended-here = Das Spiel endet hier, wie vereinbart.
 terminal-back-to-start = Wieder am Anfang des Zuges.
 terminal-nothing-done-yet = Noch ist nichts geschehen
 terminal-has-acted = { START($player) } war seitdem dran
@@ -34,7 +35,7 @@ terminal-for-price = { $verb } für { $price }
 terminal-see-above = { $clause }, siehe oben
 terminal-refused-actions = { LIST($actions) }: { $why }
 terminal-help-words = Wörter: Jeder eindeutige Anfang genügt.
-terminal-help-commands = undo (zurück), restart (Zug von vorn), ? (diese Seite), rules { $example }, log, save DATEI, quit (Ende){ $sheets }.
+terminal-help-commands = undo (zurück), restart (Zug von vorn), finish (entschiedenes Spiel beenden), ? (diese Seite), rules { $example }, log, save DATEI, quit (Ende){ $sheets }.
 
 terminal-next-page = Enter: nächste Seite
 terminal-back-to-table = Enter: zurück zum Spiel

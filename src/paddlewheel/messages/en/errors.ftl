@@ -6,6 +6,7 @@ error-plain = { $text }
 
 action-illegal = '{ $action }' is not legal here ({ $clause }); legal is: { LIST($legal) }
 action-illegal-when-over = '{ $action }' is not legal here ({ $clause }); legal is: nothing: the game is over
+action-no-agreed-end = the game cannot end here by agreement: that takes somebody who has arrived, and somebody who still plays
 action-unknown = { $text } is not an action; an action starts with one of: { LIST($verbs) }
 
 ## Games, editions, bots, seeds
@@ -43,6 +44,8 @@ record-options-unreadable = options: { $options } cannot be read ({ $reason })
 record-bad-seed = seed: must be a number from 0 to { $most }, not { $found }
 record-bad-action = action { $number } of { $of }: { $problem }
 record-bad-action-on-line = line { $line }, action { $number } of { $of }: { $problem }
+record-bad-agreed-end = agreed_end: must be true or false, not { $found }
+record-no-agreed-end = agreed_end: { $problem }
 record-result-missing = result: is null, but the game is over after its last action
 record-result-too-early = result: the record says { $found }, but the game is not over after its last action
 record-other-result = result: the record says { $found }, replaying it gives { $replayed }

@@ -2,6 +2,12 @@
 
 room-event-sealed = A decision is made; it is shown later.
 room-event-taken-back = Taken back.
+room-event-turn-taken-back = The turn is taken back, with all that came after it.
+room-event-only-choice = It was the only choice.
+room-event-agrees-to-end = Agrees to end the game here.
+room-event-plays-on = Plays on: the game does not end here.
+room-event-ended-here = The game ends here, by agreement.
+room-event-offers-rematch = Offers a rematch.
 
 ## Links
 
@@ -19,6 +25,11 @@ room-error-deleted = this room was deleted
 room-error-game-over = the game is over
 room-error-other-seat-decides = it is not seat { $seat } that decides now, but seat { $actor }
 room-error-nothing-to-undo = there is nothing of yours to take back: a draw, a roll, an opened vote, another player's choice or the end of the game came after it
+room-error-others-at-the-table = a whole turn can be taken back only where nobody else sits at the table but bots
+room-error-no-turn-to-take-back = you have had no turn yet that could be taken back
+room-error-nothing-to-decline = nobody proposes to end the game here any more
+room-error-not-over-yet = a rematch can be offered when the game is over
+room-error-statistics-at-the-end = what the game was like is told when it is over
 room-error-stale = this was decided before entry { $index }, and the next one is { $number } by now
 room-error-full = this room has { $entries } entries, and no more are kept in one; fork it to play on
 room-error-plans-for-another = plans are for the player who decides, and that is not you now
@@ -50,6 +61,7 @@ other-rules-other-position = before entry { $entry }, { $place } was { $was } an
 other-rules-bad-position = before entry { $entry }, the position is no longer valid ({ $problem })
 other-rules-out-of-order = entry { $entry } came where entry { $expected } was expected
 other-rules-bad-undo = entry { $entry } takes back what cannot be taken back
+other-rules-out-of-place = entry { $entry } is not possible there
 other-rules-bad-action = entry { $entry }: { $problem }
 other-rules-impossible = entry { $entry }: '{ $action }' is not possible here ({ $clause })
 other-rules-out-of-turn = entry { $entry }: '{ $action }' is not possible here (it is another's turn)

@@ -11,6 +11,7 @@ terminal-others = { $number } others
 
 terminal-nothing-to-undo = There is nothing to take back: { $reason }.
 terminal-taken-back = Taken back.
+terminal-ended-here = The game ends here, by agreement.
 terminal-back-to-start = Back to where you began.
 terminal-nothing-done-yet = nothing has been done yet
 terminal-has-acted = { $player } has acted since
@@ -34,7 +35,7 @@ terminal-for-price = { $verb } for { $price }
 terminal-see-above = { $clause }, see above
 terminal-refused-actions = { LIST($actions) }: { $why }
 terminal-help-words = Words: any unambiguous beginning will do.
-terminal-help-commands = undo, restart (the turn), ? (this page), rules { $example }, log, save FILE, quit{ $sheets }.
+terminal-help-commands = undo, restart (the turn), finish (a decided game), ? (this page), rules { $example }, log, save FILE, quit{ $sheets }.
 
 terminal-next-page = Enter: the next page
 terminal-back-to-table = Enter: back to the table

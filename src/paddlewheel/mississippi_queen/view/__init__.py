@@ -5,6 +5,7 @@ events_between(before, after, action)   the events of a step
 """
 
 from paddlewheel.core.capabilities import WireTypes
+from paddlewheel.mississippi_queen.statistics import RaceStatistics
 from paddlewheel.mississippi_queen.view.events.builder import ROUTINE_EVENTS
 from paddlewheel.mississippi_queen.view.events.compare import events_between
 from paddlewheel.mississippi_queen.view.events.schema import MississippiQueenEvent
@@ -13,4 +14,4 @@ from paddlewheel.mississippi_queen.view.seat_view import views
 
 __all__ = ["ROUTINE_EVENTS", "WIRE_TYPES", "events_between", "views"]
 
-WIRE_TYPES = WireTypes(MississippiQueenView, MississippiQueenEvent, (ChoicePlans, MovePlans))
+WIRE_TYPES = WireTypes(MississippiQueenView, MississippiQueenEvent, (ChoicePlans, MovePlans), RaceStatistics)

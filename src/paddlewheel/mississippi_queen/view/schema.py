@@ -140,6 +140,7 @@ class MississippiQueenView(TypedDict):
 
     `focus_boat` is the boat that is decided about, else the one whose turn it is, after the end the winner's;
     `pushable` the one a push moves. `race_order` lists boats in port, as they docked, those racing, and those out.
+    `proposal` is the action that most would choose, where there is one: at the start, to point the boat down river.
     `colours` names the colour set of boats and docks, `dock_colours` the colours of the two kinds of docks.
     """
 
@@ -153,6 +154,7 @@ class MississippiQueenView(TypedDict):
     decision: MississippiQueenDecision
     prompt: MessageData
     actions: list[MississippiQueenAction]
+    proposal: str | None
     round: int
     order: list[BoatName]
     turn: int

@@ -57,7 +57,7 @@ def _own(position: "MississippiQueenPosition", everyone: "MississippiQueenPositi
     seen = _seen(position, seat) if votes else everyone
     own: dict[str, Any] = {"seat": seat}
     if seen.actor == seat:
-        own |= {"prompt": prompt(seen, seat).as_data(), "actions": _actions(seen)}
+        own |= {"prompt": prompt(seen, seat).as_data(), "actions": _actions(seen), "proposal": _proposal(seen)}
     if votes:
         own["seats"] = _seats(seen)
     return own
@@ -76,6 +76,7 @@ def _shared(seen: "MississippiQueenPosition") -> dict[str, Any]:
         "decision": state.DECISION_NAMES[race.decision],
         "prompt": prompt(seen, None).as_data(),
         "actions": [],
+        "proposal": None,
         "round": race.round_number,
         "order": [boat_name(race, boat) for boat in race.order[: race.in_order]] if race.round_number else [],
         "turn": race.turn,
@@ -91,6 +92,14 @@ def _shared(seen: "MississippiQueenPosition") -> dict[str, Any]:
         "passengers_to_win": tables.passengers_to_win,
         "result": seen.result() if race.decision == state.OVER_DECISION else None,
     }
+
+
+def _proposal(position: "MississippiQueenPosition") -> str | None:
+    """What most would choose: at the start, to point the boat down river."""
+    if position.record.decision != state.SETUP_FACE_DECISION:
+        return None
+    down_river = f"face {HEADINGS[tiles_of(position)[0].heading]}"
+    return down_river if down_river in map(action_text, position.legal_actions()) else None
 
 
 def _named(race: Race, boat: int) -> str | None:

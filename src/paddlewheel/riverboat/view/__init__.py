@@ -5,6 +5,7 @@ events_between(before, after, action)   events of one action
 """
 
 from paddlewheel.core.capabilities import WireTypes
+from paddlewheel.riverboat.statistics import SeasonStatistics
 from paddlewheel.riverboat.view.events.compare import events_between
 from paddlewheel.riverboat.view.events.schema import RiverboatEvent
 from paddlewheel.riverboat.view.schema import RiverboatPlans, RiverboatView
@@ -12,4 +13,4 @@ from paddlewheel.riverboat.view.seat_view import views
 
 __all__ = ["WIRE_TYPES", "events_between", "views"]
 
-WIRE_TYPES = WireTypes(RiverboatView, RiverboatEvent, (RiverboatPlans,))
+WIRE_TYPES = WireTypes(RiverboatView, RiverboatEvent, (RiverboatPlans,), SeasonStatistics)

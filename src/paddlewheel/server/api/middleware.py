@@ -93,12 +93,12 @@ class AdmissionMiddleware:
 
 def _cost(path: str) -> float:
     """The cost in tokens: a request that replays a whole game counts as several."""
-    whole = path.endswith(("/record", "/luck", "/fork", "/from-record", "/mine"))
+    whole = path.endswith(("/record", "/luck", "/statistics", "/fork", "/from-record", "/mine"))
     return REPLAY_COST if whole or "/since/" in path or "/past/" in path else 1
 
 
 def _creates_room(path: str) -> bool:
-    return path.startswith(("/api/rooms", "/api/lessons/")) or path.endswith("/fork")
+    return path.startswith(("/api/rooms", "/api/lessons/")) or path.endswith(("/fork", "/rematch"))
 
 
 def _is_same_origin(scope: Scope) -> bool:

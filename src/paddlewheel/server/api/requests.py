@@ -106,7 +106,7 @@ class MyRoomsRequest(BaseRequest):
 class ClientMessage(BaseRequest):
     """A message from a client on a socket."""
 
-    type: Literal["play", "undo", "restart", "since", "plans"]
+    type: Literal["play", "undo", "restart", "takeback", "agree", "decline", "since", "plans"]
     index: EntryIndex
     action: ActionText | None = None
 

@@ -23,11 +23,14 @@ from paddlewheel.server.api.schemas.room import (
     NewLink,
     PastResponse,
     PlansMessage,
+    RematchLink,
     SeatsMessage,
     SinceMessage,
+    StatisticsResponse,
     WholeMessage,
 )
 from paddlewheel.server.rooms.create import RoomSettings
+from paddlewheel.server.rooms.decisions.rematch import join_rematch
 from paddlewheel.server.rooms.history import MAX_MOMENTS_PER_ANSWER
 from paddlewheel.server.rooms.links import give_up_seats, replace_own_link
 from paddlewheel.server.rooms.participant import (
@@ -81,6 +84,11 @@ class ViewerRoutes:
         async with self._join(services_of(request).rooms, link) as participant:
             return OrjsonResponse(await participant.luck())
 
+    async def statistics(self, link: LinkPath, request: Request) -> OrjsonResponse:
+        """After the game: what it was like, player by player and round by round."""
+        async with self._join(services_of(request).rooms, link) as participant:
+            return OrjsonResponse(await participant.statistics())
+
     async def fork(self, link: LinkPath, body: ForkRequest, request: Request) -> OrjsonResponse:
         """Open a room that continues from a moment of this one."""
         async with self._join(services_of(request).rooms, link) as participant:
@@ -96,6 +104,7 @@ class ViewerRoutes:
             ("/since/{index}", SinceMessage, self.since),
             ("/past/{index}", PastResponse, self.past),
             ("/luck", LuckResponse, self.luck),
+            ("/statistics", StatisticsResponse, self.statistics),
             ("/record", GameRecord, self.record),
         ):
             name = endpoint.__name__
@@ -131,7 +140,8 @@ ViewerRoutes(join_seat).add_to(
 ViewerRoutes(join_as_spectator).add_to(
     ROOM_ROUTER,
     "/watch/{link}",
-    {"view": "view_for_spectator"} | {name: f"watched_{name}" for name in ("since", "past", "luck", "fork", "record")},
+    {"view": "view_for_spectator"}
+    | {name: f"watched_{name}" for name in ("since", "past", "luck", "statistics", "fork", "record")},
     {
         "view": "The view of a spectator.",
         "record": "The game as a record, limited to what a spectator may know.",
@@ -165,6 +175,37 @@ async def restart(link: LinkPath, body: UndoRequest, request: Request) -> Orjson
     """Undo everything of the turn that can be undone."""
     async with join_seat(services_of(request).rooms, link) as participant:
         return OrjsonResponse(await participant.restart(body.index))
+
+
+@ROOM_ROUTER.post("/seats/{link}/takeback", response_model=DoneMessage)
+async def take_back(link: LinkPath, body: UndoRequest, request: Request) -> OrjsonResponse:
+    """Take back the last turn with all that came after it, at a table without other people."""
+    async with join_seat(services_of(request).rooms, link) as participant:
+        return OrjsonResponse(await participant.take_back(body.index))
+
+
+@ROOM_ROUTER.post("/seats/{link}/agree", response_model=DoneMessage)
+async def agree(link: LinkPath, body: UndoRequest, request: Request) -> OrjsonResponse:
+    """Agree to end the game here, or propose it; it ends when all people who still play have agreed."""
+    async with join_seat(services_of(request).rooms, link) as participant:
+        return OrjsonResponse(await participant.agree(body.index))
+
+
+@ROOM_ROUTER.post("/seats/{link}/decline", response_model=DoneMessage)
+async def decline(link: LinkPath, body: UndoRequest, request: Request) -> OrjsonResponse:
+    """Turn down the proposal to end the game here."""
+    async with join_seat(services_of(request).rooms, link) as participant:
+        return OrjsonResponse(await participant.decline(body.index))
+
+
+@ROOM_ROUTER.post("/seats/{link}/rematch", status_code=201, response_model=RematchLink)
+async def rematch(link: LinkPath, request: Request) -> OrjsonResponse:
+    """Offer a rematch, or join the one that is offered: the link of the seat in the next game's room."""
+    services = services_of(request)
+    async with join_seat(services.rooms, link) as participant:
+        joined = await join_rematch(services.rooms, participant)
+    services.room_list.changed()
+    return OrjsonResponse(joined, 201)
 
 
 @ROOM_ROUTER.post("/seats/{link}/bot", response_model=SeatsMessage)

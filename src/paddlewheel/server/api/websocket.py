@@ -179,6 +179,12 @@ async def _dispatch(participant: Participant, said: ClientMessage) -> dict[str, 
         return await participant.undo(said.index)
     if said.type == "restart":
         return await participant.restart(said.index)
+    if said.type == "takeback":
+        return await participant.take_back(said.index)
+    if said.type == "agree":
+        return await participant.agree(said.index)
+    if said.type == "decline":
+        return await participant.decline(said.index)
     if said.type == "plans":
         return participant.plans(said.index)
     return await participant.since(said.index)

@@ -8,6 +8,8 @@ from paddlewheel.core.game import CHANCE
 from paddlewheel.core.matches.provably_fair import commitment
 from paddlewheel.core.presentation import views_of
 from paddlewheel.server.json_patch import ComparisonCache, Patch, difference, known_difference
+from paddlewheel.server.rooms.decisions.agreed_end import state_of
+from paddlewheel.server.rooms.decisions.take_back import can_take_back
 from paddlewheel.server.rooms.journal import AppliedEntry
 from paddlewheel.server.rooms.viewer import Audience, Viewer
 
@@ -131,7 +133,9 @@ class Broadcaster:
         live = self._live
         seen = self._seen(viewer.now(live.actor))
         can_undo = live.game_log.undo_seat in viewer.seats
-        return LayeredView(seen.shared, seen.own | room_fields(live, viewer, live.actor < CHANCE, can_undo))
+        own = room_fields(live, viewer, live.actor < CHANCE, can_undo)
+        own["can_take_back"], own["agreed_end"] = can_take_back(live, viewer), state_of(live)
+        return LayeredView(seen.shared, seen.own | own)
 
     def _seen(self, audience: Audience) -> LayeredView:
         """The game's view, on top of a spectator's, most parts of which are the same objects."""
@@ -184,6 +188,8 @@ def room_fields(live: "Room", viewer: Viewer, is_over: bool, can_undo: bool) -> 
         "yours": _yours(viewer),
         "luck": _luck(live.room.secret, is_over, live.room.copied),
         "can_undo": can_undo,
+        "can_take_back": False,
+        "agreed_end": None,
         "problem": live.mismatch and live.mismatch.message.as_data(),
     }
 

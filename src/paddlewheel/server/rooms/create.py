@@ -14,6 +14,7 @@ from paddlewheel.core.matches.records import engine_version, record_of, replay_s
 from paddlewheel.games import find_game
 from paddlewheel.lessons import Lesson, SceneDefinition, load_lesson
 from paddlewheel.server.rooms import messages
+from paddlewheel.server.rooms.decisions.entries import END
 from paddlewheel.server.rooms.journal import DRAW, PLAY, JournalEntry, Snapshot
 from paddlewheel.server.rooms.registry import NoSuchRoom
 from paddlewheel.server.rooms.viewer import hashed, new_link, new_name
@@ -98,6 +99,8 @@ def setup_from_record(record: Mapping[str, Any]) -> Generator[None, None, GameSe
             break
         yield
     played = [_as_entry(match, actor, action) for actor, action in zip(actors, match.log, strict=True)]
+    if match.ended_by_agreement:
+        played.append(JournalEntry(0, END))
     return GameSetup(match.game.name, match.options, _numbered(played), match.position)
 
 

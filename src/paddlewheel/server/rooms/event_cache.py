@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
+from paddlewheel.core.errors import RecordError
 from paddlewheel.server.rooms.journal import AppliedEntry, GameLog, JournalEntry, with_events
 from paddlewheel.server.rooms.viewer import Audience
 from paddlewheel.server.time_slices import TimeSlicer
@@ -43,7 +44,11 @@ class EventCache:
             cached = self._cached
             if cached is None or cached.first > first:
                 cached = CachedEvents(first, [], await self._table_before(first), {})
-            await self._tell(cached, end)
+            try:
+                await self._tell(cached, end)
+            except RecordError:  # a turn was taken back that began before what is cached
+                cached = CachedEvents(first, [], await self._table_before(first), {})
+                await self._tell(cached, end)
             self._keep(cached)
             return (await cached.since(first, audience))[: end - first]
 

@@ -7,8 +7,9 @@ from typing import Any
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.game import NOBODY, Position
 from paddlewheel.core.matches.provably_fair import commitment
-from paddlewheel.core.matches.records import LUCK, record_of
-from paddlewheel.server.rooms.journal import DRAW, UNDO, JournalEntry
+from paddlewheel.core.matches.records import LUCK, ended_record_fields, record_of
+from paddlewheel.server.rooms.decisions.entries import END, FORCED, TAKE_BACK
+from paddlewheel.server.rooms.journal import DRAW, PLAY, UNDO, JournalEntry
 from paddlewheel.server.storage.models import RoomRow
 from paddlewheel.server.time_slices import TimeSlicer
 
@@ -16,14 +17,31 @@ MaySeeAll = Callable[[Position], bool]  # is nothing in this position hidden fro
 
 
 def effective_line(entries: Iterable[JournalEntry]) -> list[JournalEntry]:
-    """Plays and draws that were not undone."""
+    """Plays and draws that were not undone, and the end by agreement."""
     line: list[JournalEntry] = []
     for entry in entries:
-        if entry.kind == UNDO:
+        if entry.kind in (UNDO, TAKE_BACK):
             del line[entry.left :]
-        else:
+        elif entry.kind in (PLAY, DRAW, FORCED, END):
             line.append(entry)
     return line
+
+
+def step_entry(position: Position, entry: JournalEntry) -> None:
+    """Apply an entry of the line in place, without checking it."""
+    if entry.kind == END:
+        position.end_by_agreement()
+    else:
+        position.step(position.game.parse_action(entry.action))
+
+
+def _is_possible(position: Position, entry: JournalEntry) -> bool:
+    if entry.kind == END:
+        return bool(position.seats_to_agree())
+    try:
+        return not position.refusal(position.game.parse_action(entry.action))
+    except PaddlewheelError:
+        return False
 
 
 async def visible_part(
@@ -33,13 +51,9 @@ async def visible_part(
     position = room.first_position()
     length, moment, slices = 0, position.copy(), TimeSlicer()
     for number, entry in enumerate(line, start=1):
-        try:
-            action = room.rules.parse_action(entry.action)
-        except PaddlewheelError:
+        if not _is_possible(position, entry):
             break
-        if position.refusal(action):
-            break
-        position.step(action)
+        step_entry(position, entry)
         await slices.pause_if_due()
         if may_see_all(position):
             length, moment = number, position.copy()
@@ -49,8 +63,9 @@ async def visible_part(
 def record_as_written(room: RoomRow, entries: Iterable[JournalEntry]) -> dict[str, Any]:
     """Record of a game that the current rules cannot replay, for the engine version that can."""
     said = commitment(room.secret)
-    actions = [entry.action for entry in effective_line(entries)]
-    record = record_of(room.rules, json.loads(room.options), int(said[:8], 16), actions, None)
+    line = effective_line(entries)
+    record = record_of(room.rules, json.loads(room.options), int(said[:8], 16), _actions(line), None)
+    record |= ended_record_fields(_is_ended(line))
     luck: dict[str, Any] = {"commitment": said, "secret": None, "copied": room.copied, "draws": []}
     return record | {"engine": room.engine, "data": room.data, LUCK: luck}
 
@@ -70,7 +85,17 @@ async def to_record(room: RoomRow, entries: Iterable[JournalEntry], may_see_all:
         room.rules,
         json.loads(room.options),
         int(said[:8], 16),  # seed for continuing the game: the room's own secret stays hidden
-        [entry.action for entry in line],
+        _actions(line),
         position.result() if is_over else None,
     )
+    record |= ended_record_fields(_is_ended(line))
     return record | {"engine": room.engine, "data": room.data, LUCK: luck}
+
+
+def _actions(line: Sequence[JournalEntry]) -> list[str]:
+    return [entry.action for entry in line if entry.kind != END]
+
+
+def _is_ended(line: Sequence[JournalEntry]) -> bool:
+    """Was the game ended by agreement?"""
+    return bool(line) and line[-1].kind == END

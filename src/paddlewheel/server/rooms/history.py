@@ -15,7 +15,8 @@ from paddlewheel.core.presentation import view_of
 from paddlewheel.server.json_patch import difference
 from paddlewheel.server.rooms import messages
 from paddlewheel.server.rooms.broadcast import room_fields
-from paddlewheel.server.rooms.export import effective_line
+from paddlewheel.server.rooms.decisions.entries import END
+from paddlewheel.server.rooms.export import effective_line, step_entry
 from paddlewheel.server.rooms.journal import JournalEntry
 from paddlewheel.server.rooms.room import Room
 from paddlewheel.server.rooms.viewer import SPECTATOR_VIEWER, Audience, Viewer
@@ -60,6 +61,21 @@ async def draw_odds(live: Room) -> dict[str, Any]:
     return {"type": "luck"} | said | {"draws": draws}
 
 
+async def game_statistics(live: Room) -> dict[str, Any]:
+    """What the finished game was like, as the game itself tells it; null where it tells nothing."""
+    if live.actor != NOBODY:
+        raise IllegalAction(messages.statistics_at_the_end())
+    module = live.room.rules.module
+    if not module.offers("statistics"):
+        return {"type": "statistics", "statistics": None}
+    line = [entry for entry in await _line(live) if entry.kind != END]
+    position = live.room.first_position()
+    observer = module.statistics(position)
+    async for length, position in _replayed_positions(live, line, 1):
+        observer.on_action(position, live.room.rules.parse_action(line[length - 1].action))
+    return {"type": "statistics", "statistics": observer.statistics(position)}
+
+
 async def _line(live: Room) -> list[JournalEntry]:
     """Effective entries so far, as far as the current rules can replay them."""
     number = live.number
@@ -78,7 +94,7 @@ async def _replayed_positions(live: Room, line: list[JournalEntry], first: int) 
     if first == 0:
         yield 0, position
     for length, entry in enumerate(line, start=1):
-        position.step(live.room.rules.parse_action(entry.action))
+        step_entry(position, entry)
         if length >= first:
             yield length, position
         await slices.pause_if_due()

@@ -1,6 +1,6 @@
 """A room's append-only journal: entries numbered from 0, the game state they lead to, and the events they cause."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -9,9 +9,10 @@ from paddlewheel.core.events import Event
 from paddlewheel.core.game import CHANCE, NOBODY, Position
 from paddlewheel.core.matches.match import refusal_error
 from paddlewheel.core.matches.provably_fair import fair_draw
-from paddlewheel.core.matches.undo import UndoStack, reveals
+from paddlewheel.core.matches.undo import UndoStack, last_turn, reveals
 from paddlewheel.core.presentation import events_between
 from paddlewheel.server.rooms import messages
+from paddlewheel.server.rooms.decisions import entries
 from paddlewheel.server.rooms.viewer import Audience
 
 PLAY, DRAW, UNDO = "play", "draw", "undo"
@@ -21,7 +22,7 @@ PLAY, DRAW, UNDO = "play", "draw", "undo"
 class JournalEntry:
     number: int
     kind: str
-    seat: int | None = None  # of the player who played or undid
+    seat: int | None = None  # of the player who decided
     action: str = ""  # what was played or drawn
     left: int | None = None  # after an undo: number of effective plays and draws
     hash: bytes = field(default=b"", compare=False, repr=False)  # of this and all earlier entries
@@ -36,8 +37,15 @@ class Snapshot:
     position: Position
 
 
+class Played(NamedTuple):
+    """An action of the line, after those before it, which copies of a log share."""
+
+    action: int
+    before: "Played | None"
+
+
 class CheckedEntry(NamedTuple):
-    """An entry that is possible now, with the number of its action; an undo has none."""
+    """An entry that is possible now, with the number of its action; only a play or a draw has one."""
 
     entry: JournalEntry
     action: int | None = None
@@ -64,10 +72,14 @@ class GameLog:
     number: int  # of the next entry
     length: int  # effective plays and draws
     undo_stack: UndoStack[None] = field(default_factory=UndoStack)
+    agreed: frozenset[int] = frozenset()  # seats that have agreed to end the game at this position
+    is_followed: bool = False  # has a rematch been offered?
+    base: Snapshot | None = None  # what this log was built from; a turn before it cannot be taken back here
+    played: Played | None = field(default=None, repr=False, compare=False)  # since the base
     actor: int = field(init=False)  # seat that decides now, or CHANCE or NOBODY
 
     def __post_init__(self) -> None:
-        self.actor = self.position.actor
+        self.actor, self.base = self.position.actor, self.base or self.settled
 
     @classmethod
     def at(cls, settled: Snapshot) -> "GameLog":
@@ -105,6 +117,12 @@ class GameLog:
         """The entry that undoes this seat's plays of the current turn, as far as possible."""
         return self._undo(seat, self.undo_stack.plays_of_turn())
 
+    def last_turn(self, seats: Collection[int]) -> int | None:
+        """The length of the line before the last turn of these seats; None if they had none since the base."""
+        assert self.base is not None
+        before = last_turn(self.base.position.copy(), self._actions(), seats)
+        return None if before is None else self.base.length + before
+
     def _undo(self, seat: int, plays: int) -> CheckedEntry:
         if self.undo_seat != seat:
             raise IllegalAction(messages.nothing_to_undo())
@@ -122,6 +140,10 @@ class GameLog:
             if self.undo_seat != entry.seat or not 1 <= plays <= len(self.undo_stack):
                 raise RecordError(messages.bad_undo(entry.number))
             return None
+        if entry.kind not in (PLAY, DRAW, entries.FORCED):
+            if not self._fits(entry):
+                raise RecordError(messages.out_of_place(entry.number))
+            return None
         try:
             action = self.position.game.parse_action(entry.action)
         except NotationError as problem:
@@ -138,28 +160,82 @@ class GameLog:
         entry, action = checked
         before = self.position
         if action is None:
-            self._take_back(entry)
+            self._decide(entry)
         else:
             self._step(entry, action)
         self.number += 1
         self.actor = self.position.actor
         return AppliedStep(entry, action, before, self.position)
 
-    def _take_back(self, entry: JournalEntry) -> None:
-        assert entry.left is not None
-        self.position = self.undo_stack.undo(self.length - entry.left).position
-        self.length = entry.left
+    def _fits(self, entry: JournalEntry) -> bool:
+        """Is an entry possible here that is neither a play nor a draw nor an undo?"""
+        assert self.base is not None
+        if entry.kind == entries.TAKE_BACK:
+            return entry.left is not None and self.base.length <= entry.left < self.length and self.actor != NOBODY
+        if entry.kind in (entries.AGREE, entries.END):
+            return bool(self.position.seats_to_agree())
+        if entry.kind == entries.DECLINE:
+            return bool(self.agreed)
+        return entry.kind == entries.REMATCH and self.actor == NOBODY
+
+    def _decide(self, entry: JournalEntry) -> None:
+        """Apply an entry that is neither a play nor a draw."""
+        if entry.kind == entries.AGREE and entry.seat is not None:
+            self.agreed |= {entry.seat}
+        elif entry.kind == entries.DECLINE:
+            self.agreed = frozenset()
+        elif entry.kind == entries.END:
+            self._end()
+        elif entry.kind == entries.REMATCH:
+            self.is_followed = True
+        elif entry.left is not None:
+            plays = self.length - entry.left
+            self._shorten(plays)
+            if entry.kind == UNDO:
+                self.position = self.undo_stack.undo(plays).position
+            else:
+                self._return()
+
+    def _shorten(self, plays: int) -> None:
+        for _ in range(plays):
+            self.played = self.played.before if self.played else None
+        self.length -= plays
+        self.agreed = frozenset()
+
+    def _return(self) -> None:
+        """Go to the end of the shortened line, and settle there: a snapshot may lie behind it."""
+        assert self.base is not None
+        self.position = self.base.position.copy()
+        for action in self._actions():
+            self.position.step(action)
+        self._settle(after=1)
+
+    def _actions(self) -> list[int]:
+        """The plays and draws that count, since the base."""
+        found, one = [], self.played
+        while one is not None:
+            found.append(one.action)
+            one = one.before
+        return found[::-1]
+
+    def _end(self) -> None:
+        """End the game as it stands; the snapshot stays before the end."""
+        self._settle()
+        self.position = self.position.copy()
+        self.position.end_by_agreement()
+        self.length, self.agreed = self.length + 1, frozenset()
 
     def _step(self, entry: JournalEntry, action: int) -> None:
         before = self.position
+        self.played, self.agreed = Played(action, self.played), frozenset()
         if entry.seat != self.undo_seat:
             self._settle()
         self.position = before.copy()
         self.position.step(action)
         self.length += 1
-        if entry.seat is not None:
+        if entry.kind == PLAY and entry.seat is not None:
             self.undo_stack.add(entry.seat, before, None)
-        if entry.kind == DRAW or reveals(before, self.position) or self.position.actor == NOBODY:
+        if entry.kind != PLAY or reveals(before, self.position) or self.position.actor == NOBODY:
             self._settle(after=1)
 
     def _settle(self, after: int = 0) -> None:
@@ -206,14 +282,16 @@ def with_events(step: AppliedStep) -> AppliedEntry:
     entry = step.entry
     step.after.freeze()  # for its events and views
     if step.action is None:
-        return AppliedEntry(entry, [Event("undo", messages.taken_back(), facts={"left": entry.left})])
+        return AppliedEntry(entry, [entries.room_event(entry, step.after.agreed_end_clause)])
     events = events_between(step.before, step.after, step.action)
+    if entry.kind == entries.FORCED:
+        events.append(Event("forced", messages.only_choice()))
     return AppliedEntry(entry, events, frozenset(_seats_it_is_sealed_for(step.after, entry)))
 
 
 def _seats_it_is_sealed_for(position: Position, entry: JournalEntry) -> Iterator[Audience]:
     """Audiences that must not see this play yet: during a secret vote, all but the voter."""
-    if entry.kind == PLAY and position.hides_information_from(NOBODY):
+    if entry.kind in (PLAY, entries.FORCED) and position.hides_information_from(NOBODY):
         yield from (
             seat
             for seat in range(len(position.result()))

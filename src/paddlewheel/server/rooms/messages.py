@@ -15,6 +15,30 @@ def sealed() -> None: ...
 def taken_back() -> None: ...
 
 
+@room_event
+def turn_taken_back() -> None: ...
+
+
+@room_event
+def only_choice() -> None: ...
+
+
+@room_event
+def agrees_to_end() -> None: ...
+
+
+@room_event
+def plays_on() -> None: ...
+
+
+@room_event
+def ended_here() -> None: ...
+
+
+@room_event
+def offers_rematch() -> None: ...
+
+
 # Links
 
 
@@ -63,6 +87,26 @@ def other_seat_decides(seat: int, actor: int) -> None: ...
 
 @refused
 def nothing_to_undo() -> None: ...
+
+
+@refused
+def others_at_the_table() -> None: ...
+
+
+@refused
+def no_turn_to_take_back() -> None: ...
+
+
+@refused
+def nothing_to_decline() -> None: ...
+
+
+@refused
+def not_over_yet() -> None: ...
+
+
+@refused
+def statistics_at_the_end() -> None: ...
 
 
 @refused
@@ -160,6 +204,10 @@ def out_of_order(entry: int, expected: int) -> None: ...
 
 @other_rules
 def bad_undo(entry: int) -> None: ...
+
+
+@other_rules
+def out_of_place(entry: int) -> None: ...
 
 
 @other_rules

@@ -11,8 +11,10 @@ from paddlewheel.core.game import NOBODY, Position
 from paddlewheel.server.rooms import messages
 from paddlewheel.server.rooms.compatibility import UnreadableRoom
 from paddlewheel.server.rooms.create import Chair, GameSetup, setup_from_moment
+from paddlewheel.server.rooms.decisions.agreed_end import agree, decline
+from paddlewheel.server.rooms.decisions.take_back import take_back_turn
 from paddlewheel.server.rooms.export import effective_line, record_as_written, to_record, visible_part
-from paddlewheel.server.rooms.history import Perspective, draw_odds, past_views
+from paddlewheel.server.rooms.history import Perspective, draw_odds, game_statistics, past_views
 from paddlewheel.server.rooms.presence import mark_active
 from paddlewheel.server.rooms.registry import NoSuchRoom, RoomRegistry, viewer_of
 from paddlewheel.server.rooms.room import Room
@@ -39,6 +41,20 @@ class Participant:
     async def restart(self, index: int) -> dict[str, Any]:
         return _done(await self.live.restart_turn(self._last_decider(), index))
 
+    async def take_back(self, index: int) -> dict[str, Any]:
+        """Take back the last turn of these seats, with all that came after it."""
+        self._decider()
+        return _done(await take_back_turn(self.live, self.viewer, index))
+
+    async def agree(self, index: int) -> dict[str, Any]:
+        """Agree to end the game here, or propose it."""
+        self._decider()
+        return _done(await agree(self.live, self.viewer.seats, index))
+
+    async def decline(self, index: int) -> dict[str, Any]:
+        self._decider()
+        return _done(await decline(self.live, self.viewer.seats[0], index))
+
     async def since(self, index: int) -> dict[str, Any]:
         """Events from an entry on, with the current view."""
         happened = await self.live.happened(index, self.viewer)
@@ -50,6 +66,9 @@ class Participant:
 
     async def luck(self) -> dict[str, Any]:
         return await draw_odds(self.live)
+
+    async def statistics(self) -> dict[str, Any]:
+        return await game_statistics(self.live)
 
     def plans(self, index: int) -> dict[str, Any]:
         return self.live.plans(self._decider(), index)

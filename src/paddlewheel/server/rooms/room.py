@@ -5,7 +5,7 @@ An entry is durable before it is acknowledged to the player who decided, and bro
 
 import asyncio
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -17,6 +17,8 @@ from paddlewheel.server.error_body import error_body
 from paddlewheel.server.rooms import messages
 from paddlewheel.server.rooms.broadcast import Broadcaster, Subscriber
 from paddlewheel.server.rooms.compatibility import ReplayMismatch, has_current_rules, replay_journal, require_set_up
+from paddlewheel.server.rooms.decisions.entries import TAKE_BACK
+from paddlewheel.server.rooms.decisions.forced import apply_with_forced
 from paddlewheel.server.rooms.event_cache import EventCache
 from paddlewheel.server.rooms.journal import (
     AppliedEntry,
@@ -32,6 +34,7 @@ from paddlewheel.server.storage.group_commit import NumberTaken
 from paddlewheel.server.storage.hash_chain import hash_entries, start_of_chain
 from paddlewheel.server.storage.models import JournalAppend, RoomRow, SeatRow
 from paddlewheel.server.storage.repository import ReadOnly, Repository
+from paddlewheel.server.time_slices import TimeSlicer
 
 SNAPSHOT_INTERVAL_ENTRIES = 32  # between snapshots
 LONG_REPLAY_ENTRIES = 100  # replays of rooms beyond this count as expensive
@@ -100,8 +103,13 @@ class Room:
         return self.game_log.actor
 
     async def play(self, seat: int, index: int, action: str) -> int:
-        """Play an action; returns the next number after it and the draws that follow."""
-        return await self._write(index, lambda game_log: game_log.play(seat, self.room.rules.parse_action(action)))
+        """Play an action; returns the next number after it, and the draws and forced choices that follow."""
+
+        def decide(game_log: GameLog) -> Iterable[AppliedEntry]:
+            checked = game_log.play(seat, self.room.rules.parse_action(action))
+            return apply_with_forced(game_log, checked, self.room.secret, self.seats)
+
+        return await self.write(index, decide)
 
     async def undo(self, seat: int, index: int) -> int:
         return await self._write(index, lambda game_log: game_log.undo(seat))
@@ -110,17 +118,18 @@ class Room:
         return await self._write(index, lambda game_log: game_log.restart_turn(seat))
 
     async def _write(self, index: int, decide: Callable[[GameLog], CheckedEntry]) -> int:
+        return await self.write(index, lambda game_log: apply_with_chance(game_log, decide(game_log), self.room.secret))
+
+    async def write(self, index: int, decide: Callable[[GameLog], Iterable[AppliedEntry]]) -> int:
+        """Write the entries that `decide` applies to a copy of the log; returns the next number after them."""
         async with self._lock:
             self._require(index)
             self._require_space()
             trial = self.game_log.copy()
-            applied = list(apply_with_chance(trial, decide(trial), self.room.secret))
-            moved_on = (
-                trial.settled
-                if trial.settled.number // SNAPSHOT_INTERVAL_ENTRIES
-                > self.game_log.settled.number // SNAPSHOT_INTERVAL_ENTRIES
-                else None
-            )
+            applied = list(decide(trial))
+            if not applied:
+                return self.number
+            moved_on = trial.settled if self._needs_snapshot(trial, applied) else None
             now = self.store.clock.now()
             entries = hash_entries(self.head, (one.entry for one in applied), now)
             try:
@@ -130,6 +139,19 @@ class Room:
                 raise StaleIndex(problem.message) from None
             self._publish(trial, applied, entries[-1].hash)
             return self.number
+
+    def _needs_snapshot(self, trial: GameLog, applied: list[AppliedEntry]) -> bool:
+        """Now and then, and after a turn was taken back, so that no entry after a snapshot leads behind it."""
+        interval = SNAPSHOT_INTERVAL_ENTRIES
+        is_due = trial.settled.number // interval > self.game_log.settled.number // interval
+        return is_due or any(one.entry.kind == TAKE_BACK for one in applied)
+
+    async def replace_log(self, index: int, game_log: GameLog) -> None:
+        """Adopt a log of the same entries that was built from an earlier one."""
+        async with self._lock:
+            self._require(index)
+            if game_log.number == self.number:
+                self.game_log = game_log
 
     def _require(self, index: int) -> None:
         if self.mismatch is not None:
@@ -155,10 +177,23 @@ class Room:
             return
         trial, applied = self.game_log.copy(), []
         journal = await self.store.journal(self.room.room, self.number)
+        if any(entry.kind == TAKE_BACK for entry in journal.entries):
+            trial = await self.whole_log()
         for entry in journal.entries:
             applied.append(with_events(trial.take(entry)))
         if applied:
             self._publish(trial, applied, journal.head)
+
+    async def whole_log(self) -> GameLog:
+        """The log built from the first entry on, any turn of which can be taken back."""
+        game_log = GameLog.at(Snapshot(0, 0, self.room.first_position()))
+        slices = TimeSlicer()
+        for entry in await self.store.entries(self.room.room):
+            if entry.number == self.number:
+                break
+            game_log.take(entry)
+            await slices.pause_if_due()
+        return game_log
 
     def _publish(self, game_log: GameLog, applied: list[AppliedEntry], head: bytes) -> None:
         """Adopt a new state. The broadcast is deferred, so that the player who decided is answered first."""

@@ -4,6 +4,7 @@ import type {
   MississippiQueenExample,
   MississippiQueenRoomView,
   MovePlansMessage,
+  RaceStatistics,
 } from "../../api/types";
 
 export interface MississippiQueenTypes {
@@ -11,4 +12,5 @@ export interface MississippiQueenTypes {
   entry: MississippiQueenEntryView;
   plans: ChoicePlansMessage | MovePlansMessage;
   example: MississippiQueenExample;
+  statistics: RaceStatistics;
 }

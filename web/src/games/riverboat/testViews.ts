@@ -96,6 +96,8 @@ export const season = (more: Partial<RiverboatRoomView> = {}): RiverboatRoomView
   room: "",
   yours: [0],
   can_undo: false,
+  can_take_back: false,
+  agreed_end: null,
   luck: { commitment: "", secret: null, copied: 0 },
   problem: null,
   ...more,

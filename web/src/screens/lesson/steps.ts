@@ -1,6 +1,6 @@
 /** How far somebody has come in a scene: which step is awaited, by what has happened since the scene began. */
 
-import type { Entry, LessonEventPattern, LessonScene, LessonStep } from "../../api/types";
+import { isPlayed, type Entry, type LessonEventPattern, type LessonScene, type LessonStep } from "../../api/types";
 
 export interface SeenEvent {
   kind: string;
@@ -14,7 +14,7 @@ const eventsOfEntry = (entry: Entry): SeenEvent[] => entry.events;
 export function eventsSince(log: Entry[], start: number): SeenEvent[] {
   const line: Entry[] = [];
   for (const entry of log) {
-    if (entry.kind !== "undo") line.push(entry);
+    if (isPlayed(entry)) line.push(entry);
     else line.length = Number(eventsOfEntry(entry)[0]?.facts["left"] ?? line.length);
   }
   return line.filter((entry) => entry.number >= start).flatMap(eventsOfEntry);

@@ -1,6 +1,6 @@
 /** The log in order: rounds, within them turns, newest first; what was taken back is marked. */
 
-import { eventsOf, type Entry, type EventSummary } from "../../api/types";
+import { eventsOf, isPlayed, type Entry, type EventSummary } from "../../api/types";
 
 export interface Line {
   key: string;
@@ -27,7 +27,7 @@ export function undone(log: readonly Entry[]): Set<number> {
   const gone = new Set<number>();
   for (const entry of log) {
     const facts = entry.events[0]?.facts;
-    if (entry.kind !== "undo") standing.push(entry.number);
+    if (isPlayed(entry)) standing.push(entry.number);
     else if (facts && "left" in facts) for (const number of standing.splice(facts.left)) gone.add(number);
   }
   return gone;

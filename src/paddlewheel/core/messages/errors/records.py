@@ -62,6 +62,14 @@ def bad_action_on_line(line: int, number: int, of: int, problem: Message) -> Non
 
 
 @message
+def bad_agreed_end(found: str) -> None: ...
+
+
+@message
+def no_agreed_end(problem: Message) -> None: ...
+
+
+@message
 def result_missing() -> None: ...
 
 

@@ -10,6 +10,34 @@ table-gone = Dieser Link öffnet keinen Raum. Bitte den Gastgeber um deinen.
 table-waiting = Der Raum wird geöffnet ...
 table-choices = Möglichkeiten
 table-wins = { $names } gewinnt
+table-you-win = Du gewinnst!
+table-you-share-victory = Du teilst dir den Sieg mit { $names }
+table-take-back = Meinen Zug zurücknehmen
+table-take-back-how = Dein letzter Zug und alles, was danach kam; das Glück wird neu gezogen
+table-has-won = { $names } hat gewonnen.
+table-have-won = { $names } haben gewonnen.
+table-you-have-won = Du hast gewonnen.
+table-end-here = Hier aufhören
+table-play-on = { $place ->
+    [2] Um den zweiten Platz weiterspielen
+    [3] Um den dritten Platz weiterspielen
+   *[other] Um Platz { $place } weiterspielen
+}
+table-would-end = { $names } würde hier aufhören.
+table-you-would-end = Du bist einverstanden, hier aufzuhören.
+table-waits-for = Es fehlt noch: { $names }.
+table-result = Ergebnis
+table-show-result = Ergebnis zeigen
+table-places = Plätze
+table-rematch = Revanche
+table-offers-rematch = { $name } bietet eine Revanche an.
+table-join-rematch = Zur Revanche
+table-rematch-offered = Deine Revanche ist eröffnet.
+table-new-game = Neues Spiel
+table-share = Teilen
+table-share-line = { $game }: { $places }
+table-chart-round = Runde
+table-chart-end = Ende
 table-share-victory = { $names } teilen sich den Sieg
 table-log = Verlauf
 table-rules = Regeln

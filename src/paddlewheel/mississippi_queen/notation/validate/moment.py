@@ -77,9 +77,8 @@ def _check_setup(position: "MississippiQueenPosition") -> None:
 
 
 def _check_over(position: "MississippiQueenPosition") -> None:
-    """The race must be decided by a docking, or end with this turn."""
-    race = position.record
-    if race.in_port and _first_docking_decides(position):
+    """The race must be decided by a docking, be ended after one by agreement (MQ-END-9), or end with this turn."""
+    if position.record.in_port:
         return
     copy = position.copy()
     copy.record.news = 1

@@ -1,6 +1,6 @@
 """Types of a game's record, and of the data that verifies its draws."""
 
-from typing import Literal
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -54,4 +54,5 @@ class GameRecord(TypedDict):
     seed: int
     actions: list[str]
     result: list[int] | None
+    agreed_end: NotRequired[bool]
     luck: RecordedLuck

@@ -12,6 +12,7 @@ from paddlewheel.server.api.schemas.game_types import extended, list_of, one_of
 if TYPE_CHECKING:
     RoomView = dict[str, Any]
     PlansMessage = dict[str, Any]
+    GameStatistics = dict[str, Any]
     EntryViews = list[dict[str, Any]]
 
 Patch = TypeAliasType(
@@ -29,13 +30,28 @@ class Luck(TypedDict):
     copied: int
 
 
+class AgreedEnd(TypedDict):
+    """Who has won, the best place left to play for, and the seats that have agreed to end here or have not yet."""
+
+    winners: list[int]
+    place: int
+    agreed: list[int]
+    waits_for: list[int]
+
+
 class RoomFields(TypedDict):
-    """Fields that a room adds to a view: `yours`, the seats of the link; `problem`, why play cannot continue."""
+    """Fields that a room adds to a view: `yours`, the seats of the link; `problem`, why play cannot continue.
+
+    `can_take_back`: nobody else sits here, so a whole turn can be taken back; `agreed_end` is null where the game
+    cannot end by agreement.
+    """
 
     room: str
     yours: list[int]
     luck: Luck
     can_undo: bool
+    can_take_back: bool
+    agreed_end: AgreedEnd | None
     problem: MessageData | None
 
 
@@ -64,14 +80,26 @@ class UndoFacts(TypedDict):
     left: int
 
 
-RoomEvent = TypeAliasType("RoomEvent", EventData[Literal["sealed"], NoFacts] | EventData[Literal["undo"], UndoFacts])
+class RematchFacts(TypedDict):
+    """The name of the room of the next game."""
+
+    room: str
+
+
+RoomEvent = TypeAliasType(
+    "RoomEvent",
+    EventData[Literal["sealed"], NoFacts]
+    | EventData[Literal["undo"], UndoFacts]
+    | EventData[Literal["forced", "agreed", "declined", "ended"], NoFacts]
+    | EventData[Literal["rematch"], RematchFacts],
+)
 
 
 class EntryView(TypedDict):
-    """An entry of the journal; `action` is empty for an undo, and while the action is secret."""
+    """An entry of the journal; plays, draws and rematches have an action, and none while it is secret."""
 
     number: int
-    kind: Literal["play", "draw", "undo"]
+    kind: Literal["play", "draw", "forced", "undo", "takeback", "agree", "decline", "end", "rematch"]
     seat: int | None
     action: str
 
@@ -150,11 +178,30 @@ class RoomDeleted(TypedDict):
     room: str
 
 
+class RematchLink(TypedDict):
+    """The link of the seat in the room of the next game."""
+
+    type: Literal["rematch"]
+    room: str
+    link: str
+
+
 class DoneMessage(TypedDict):
     """The decision is committed."""
 
     type: Literal["done"]
     next: int
+
+
+if not TYPE_CHECKING:
+    GameStatistics = one_of("GameStatistics", lambda title, types: [types.statistics])
+
+
+class StatisticsResponse(TypedDict):
+    """What a finished game was like; null for a game that tells nothing of it."""
+
+    type: Literal["statistics"]
+    statistics: GameStatistics | None
 
 
 class PlansFields(TypedDict):

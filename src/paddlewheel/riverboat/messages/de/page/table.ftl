@@ -91,3 +91,6 @@ rb-page-do-gain-steps = Hafenmeister
 rb-page-do-send-1 = 1 Arbeiter schicken
 rb-page-do-send-2 = 2 Arbeiter schicken
 rb-page-do-send-3 = 3 Arbeiter schicken
+rb-page-result-points = Punkte nach jeder Runde
+rb-page-result-sources = Woher die Punkte kamen
+rb-page-result-farms = Die Farmen

@@ -91,3 +91,6 @@ rb-page-do-gain-steps = Harbor master
 rb-page-do-send-1 = Send 1 worker
 rb-page-do-send-2 = Send 2 workers
 rb-page-do-send-3 = Send 3 workers
+rb-page-result-points = Points after each round
+rb-page-result-sources = Where the points came from
+rb-page-result-farms = The farms
