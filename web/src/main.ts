@@ -15,4 +15,4 @@ mount(App, { target: document.getElementById("page")! });
 
 // It keeps the page's files for the day when the server is away; a browser without one, or a page by plain HTTP, does not.
 if (import.meta.env.PROD && "serviceWorker" in navigator)
-  addEventListener("load", () => void navigator.serviceWorker.register("./service-worker.js").catch(() => null));
+  void navigator.serviceWorker.register("./service-worker.js").catch(() => null);

@@ -88,7 +88,7 @@ def test_the_button_says_what_starts_and_never_hides_the_focus(visit: Visit) -> 
     go = page.locator("button[type=submit]")
     expect(go).to_have_text("Cast off 2019, you against Pilot and Mate")
     expect(page.get_by_label("Turn limit")).to_have_count(0)
-    expect(page.get_by_label("Who sits on seat 2").locator("option:checked")).to_have_text("bot: Pilot ★★★☆☆")
+    expect(page.get_by_label("Who sits on seat 2").locator("option:checked")).to_have_text("Pilot ★★★☆☆")
     page.get_by_label("1998, The Black Rose").check()
     page.get_by_label("Who sits on seat 3").select_option("link")
     expect(go).to_have_text("Cast off 1998, The Black Rose, you against Pilot and Player 3")

@@ -11,7 +11,7 @@ const CALM = "(prefers-reduced-motion: reduce)";
 let wished: Wishes = { theme: "system", motion: "system" };
 let isWatching = false;
 
-const matches = (query: string): boolean => "matchMedia" in window && matchMedia(query).matches;
+const matches = (query: string): boolean => typeof matchMedia === "function" && matchMedia(query).matches;
 
 export const isDark = ({ theme }: Wishes): boolean => (theme === "system" ? matches(DARK) : theme === "dark");
 
@@ -29,7 +29,7 @@ export function showAppearance(theme: string, motion: string): void {
 }
 
 function watchSystem(): void {
-  if (isWatching || !("matchMedia" in window)) return;
+  if (isWatching || typeof matchMedia !== "function") return;
   isWatching = true;
   matchMedia(DARK).addEventListener("change", () => showAppearance(wished.theme, wished.motion));
 }

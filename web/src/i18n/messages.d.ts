@@ -522,7 +522,7 @@ export interface PageMessages {
   "start-add-seat": null;
   "start-against": { others: Argument; ours: Argument };
   "start-all-games": { number: Argument };
-  "start-bot": { level: Argument };
+  "start-bots": null;
   "start-cast-off": null;
   "start-changed": { number: Argument };
   "start-count": { counts: Argument };

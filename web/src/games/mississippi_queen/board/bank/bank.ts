@@ -29,14 +29,14 @@ export interface Bank {
 
 export type House = "plantation" | "farm" | "church" | "town" | "shop";
 
-const DEPTH = 7; // hexes of land beside the river
+const DEPTH = 9; // hexes of land beside the river
 const MARGIN = RADIUS * 0.87 + 33; // from the middle of a river space: sand, and meadow above which nothing stands
 const TOWN: House[] = ["town", "shop", "church", "town", "shop", "town", "shop", "town"];
 
 export function banksOf(river: River, platform: readonly Hex[]): Bank[] {
   const water = new Set([...river.spaces.map((space) => hexKey(space.hex)), ...platform.map(hexKey)]);
   const taken = new Set<string>();
-  const town = townSpots(platform, water);
+  const town = townAt(platform, water);
   return river.tiles.map((tile, index) => {
     const own = river.spaces.filter((space) => space.slot === tile.slot).map((space) => space.hex);
     const isOpen = index === river.tiles.length - 1 && !river.finish;
@@ -44,11 +44,11 @@ export function banksOf(river: River, platform: readonly Hex[]): Bank[] {
     const cells = landAround(own, water, taken);
     const bank = emptyBank(tile.slot);
     for (const cell of cells) {
-      const isUnknown = isOpen && liesAhead(cell.hex, own, tile.heading);
-      grow(bank, cell, isUnknown ? 0 : seed, water);
+      const isBare = town.ground.has(hexKey(cell.hex)) || (isOpen && liesAhead(cell.hex, own, tile.heading));
+      grow(bank, cell, isBare ? 0 : seed, water);
     }
     if (isOpen || index < river.tiles.length - 1) settle(bank, cells, seed, water);
-    else bank.houses.push(...town);
+    else bank.houses.push(...town.houses);
     bank.houses.sort((a, b) => a.at[1] - b.at[1]);
     return bank;
   });
@@ -102,12 +102,13 @@ function liesAhead(hex: Hex, own: readonly Hex[], heading: string): boolean {
   return way > 2 * RADIUS && (x - middle[0]) * dx + (y - middle[1]) * dy > 0.25 * way;
 }
 
-function grow(bank: Bank, { hex, far }: Cell, seed: number, water: Set<string>): void {
+function grow(bank: Bank, { hex, far }: Cell, seed: number, all: Set<string>): void {
+  const water = isNear(hex, all) ? all : NO_WATER;
   const at = centre(hex);
   const kind = noise(at[0] / 210, at[1] / 210, seed);
   if (far === 1 && jitter(hex, 61) > 0.45) bank.reeds += reeds(hex, at);
   if (seed && kind > 0.18) plantTrees(bank, hex, kind > 0.4 ? 9 : 6, water);
-  else if (seed && kind < -0.2 && far > 1 && far < 7) plough(bank, hex, kind < -0.42 ? "earth" : "corn", seed);
+  else if (seed && kind < -0.2 && far > 1 && far < 8) plough(bank, hex, kind < -0.42 ? "earth" : "corn", seed);
   else {
     if (jitter(hex, 62) > -0.2) bank.grass += tufts(hex, at);
     if (jitter(hex, 63) > 0.25) plantTrees(bank, hex, 1, water);
@@ -143,10 +144,10 @@ function settle(bank: Bank, cells: readonly Cell[], seed: number, water: Set<str
   bank.houses.push({ kind: kinds[seed % kinds.length]!, at: centre(spot.hex) });
 }
 
-/** The town at the finish: on land behind the quay. */
-function townSpots(platform: readonly Hex[], water: Set<string>): Bank["houses"] {
+/** The town at the finish, on land behind the quay, and the hexes it stands on. */
+function townAt(platform: readonly Hex[], water: Set<string>): { houses: Bank["houses"]; ground: Set<string> } {
   const seen = new Set(platform.map(hexKey));
-  const spots: Bank["houses"] = [];
+  const houses: Bank["houses"] = [];
   let ring: readonly Hex[] = platform;
   for (let far = 0; far < 3; far++) {
     ring = ring
@@ -159,14 +160,25 @@ function townSpots(platform: readonly Hex[], water: Set<string>): Bank["houses"]
     for (const hex of ring) {
       if (far === 0 || !isClear(centre(hex), hex, water) || jitter(hex, 70) < -0.6) continue;
       const at: Point = [centre(hex)[0] + jitter(hex, 71, 8), centre(hex)[1] + jitter(hex, 72, 6)];
-      spots.push({ kind: TOWN[spots.length % TOWN.length]!, at });
+      houses.push({ kind: TOWN[houses.length % TOWN.length]!, at });
     }
   }
-  return spots;
+  return { houses, ground: platform.length ? seen : new Set() };
+}
+
+const NO_WATER = new Set<string>();
+
+/** Whether a hex lies so near that something standing here could be too close to the water. */
+function isNear([q, r]: Hex, water: Set<string>): boolean {
+  for (let dq = -2; dq <= 2; dq++)
+    for (let dr = Math.max(-2, -dq - 2); dr <= Math.min(2, 2 - dq); dr++)
+      if (water.has(hexKey([q + dq, r + dr]))) return true;
+  return false;
 }
 
 /** Whether something may stand there: not on sand, nor on the water. */
 function isClear([x, y]: Point, hex: Hex, water: Set<string>): boolean {
+  if (!water.size) return true;
   for (let q = -2; q <= 2; q++)
     for (let r = Math.max(-2, -q - 2); r <= Math.min(2, 2 - q); r++) {
       const other: Hex = [hex[0] + q, hex[1] + r];
