@@ -511,6 +511,7 @@ export interface PageMessages {
   "rules-workers": null;
   "settings-coordinates": null;
   "settings-dusk": null;
+  "settings-look": null;
   "settings-motion": null;
   "settings-motion-less": null;
   "settings-motion-system": null;

@@ -1,6 +1,7 @@
 # Das Blatt der Einstellungen.
 
 settings-title = Einstellungen
+settings-look = Aussehen
 settings-theme = Farben
 settings-theme-system = Wie im System
 settings-theme-light = Hell

@@ -1,6 +1,7 @@
 # The sheet of settings.
 
 settings-title = Settings
+settings-look = Look
 settings-theme = Colours
 settings-theme-system = As the system
 settings-theme-light = Light
