@@ -2,12 +2,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./scripts/catalogues.mjs";
+import { serviceWorker } from "./scripts/service-worker.mjs";
 
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "./", // the page does not know under which path it is served
-  plugins: [svelte(), svelteTesting(), catalogues()],
+  plugins: [svelte(), svelteTesting(), catalogues(), serviceWorker()],
   build: {
     outDir: "../src/paddlewheel/server/web/page",
     emptyOutDir: true,

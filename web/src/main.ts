@@ -12,3 +12,7 @@ import "./tokens.css";
 change({}); // says the language to the browser
 await openCatalogue(settings.language);
 mount(App, { target: document.getElementById("page")! });
+
+// It keeps the page's files for the day when the server is away; a browser without one, or a page by plain HTTP, does not.
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  void navigator.serviceWorker.register("./service-worker.js").catch(() => null);

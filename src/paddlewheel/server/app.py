@@ -21,7 +21,7 @@ from paddlewheel.server.error_body import error_body
 from paddlewheel.server.json_logging import AccessLogMiddleware
 from paddlewheel.server.services import Services
 from paddlewheel.server.storage.database import DATABASE_PROBLEMS
-from paddlewheel.server.web.html import PAGE_ROUTER
+from paddlewheel.server.web.html import PAGE_ROUTER, nothing_there, wants_html
 
 
 def make_app(services: Services) -> FastAPI:
@@ -74,8 +74,10 @@ async def _handle_invalid_request(request: Request, problem: Exception) -> JSONR
 HTTP_ERRORS = {400: messages.unreadable_body(), 404: messages.no_address(), 405: messages.other_method()}
 
 
-async def _handle_http_error(request: Request, problem: Exception) -> JSONResponse:
+async def _handle_http_error(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
+    if problem.status_code == 404 and wants_html(request):
+        return nothing_there(request)
     message = HTTP_ERRORS.get(problem.status_code) or plain(str(problem.detail))
     return JSONResponse(error_body(problem.status_code, message), problem.status_code, problem.headers)
 

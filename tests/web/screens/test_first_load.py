@@ -8,7 +8,7 @@ MOST = 350_000  # bytes
 
 
 def test_first_load_is_light(visit: Visit) -> None:
-    page = visit()
+    page = visit(service_workers="block")  # which would answer from what it keeps
     wire = page.context.new_cdp_session(page)
     wire.send("Network.enable")
     wire.send("Network.setCacheDisabled", {"cacheDisabled": True})

@@ -50,6 +50,7 @@ def test_every_kind_of_seat_by_name_and_my_name_is_remembered(visit: Visit, site
     for number, name in ((1, "Ada"), (2, "Ben"), (3, "Cleo"), (4, "Old Tom")):
         page.get_by_label(f"Name on seat {number}").fill(name)
     expect(page.get_by_text("weighs hundreds of ways the next turns may go")).to_be_visible()
+    page.get_by_label("Turn limit").select_option("5 minutes")
     cast_off(page)
     expect(page.get_by_role("heading", name="Your table is ready")).to_be_visible()
     page.get_by_role("link", name="Go to the table").click()
@@ -104,7 +105,6 @@ def test_variants_of_every_kind(visit: Visit, site: Server) -> None:
     page.get_by_label("Vote on the river").uncheck()
     expect(page.get_by_text("4 changed")).to_be_visible()
     expect(page.get_by_text("whoever is last moves her")).to_be_visible()
-    page.get_by_label("Turn limit").select_option("5 minutes")
     cast_off(page)
     options = record_of(site, at_the_table(page))["options"]
     assert options["edition"] == "2019"

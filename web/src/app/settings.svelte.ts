@@ -1,18 +1,36 @@
 /** What this reader prefers, kept in this browser. */
 
 import { languageFor, LANGUAGES } from "../i18n/languages";
+import { showAppearance } from "./appearance";
 import { isRecord, Stored } from "./storage";
+
+export const THEMES = ["system", "light", "dark"] as const;
+export const MOTIONS = ["system", "less"] as const;
 
 interface Settings {
   language: string;
   confirm: boolean; // ask before a decision is sent
+  theme: (typeof THEMES)[number];
+  motion: (typeof MOTIONS)[number];
+  dusk: boolean; // falls over the river while a race goes on
+  coordinates: boolean; // of the river's spaces stand on the map
 }
 
-const usual: Settings = { language: languageFor(navigator.languages), confirm: false };
+const usual: Settings = {
+  language: languageFor(navigator.languages),
+  confirm: false,
+  theme: "system",
+  motion: "system",
+  dusk: false,
+  coordinates: false,
+};
 
 const kept = new Stored("paddlewheel-settings", (found): Settings => {
   const settings: Settings = { ...usual, ...(isRecord(found) ? found : {}) };
-  return LANGUAGES.includes(settings.language) ? settings : { ...settings, language: usual.language };
+  if (!LANGUAGES.includes(settings.language)) settings.language = usual.language;
+  if (!THEMES.includes(settings.theme)) settings.theme = usual.theme;
+  if (!MOTIONS.includes(settings.motion)) settings.motion = usual.motion;
+  return settings;
 });
 
 export const settings = $state<Settings>(kept.read());
@@ -20,5 +38,6 @@ export const settings = $state<Settings>(kept.read());
 export function change(wish: Partial<Settings>): void {
   Object.assign(settings, wish);
   document.documentElement.lang = settings.language;
+  showAppearance(settings.theme, settings.motion);
   kept.write(settings);
 }

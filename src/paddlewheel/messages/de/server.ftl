@@ -18,4 +18,7 @@ server-page-play = Im Browser spielen
 server-page-for-programs = Ein Programm eröffnet einen Raum mit { $request } und spielt mit seinen Links.
 server-page-requests = Die Anfragen
 server-page-not-built = Die Seite ist nicht gebaut
+server-page-nothing-here = Hier liegt nichts
+server-page-address-leads-nowhere = Diese Adresse führt nirgendwohin. In einem Link zu einem Tisch steht ein #: Ist er ganz kopiert?
+server-page-to-the-start = Zur Startseite
 server-page-how-to-build = { $command } baut die Seite, auf der gespielt wird.

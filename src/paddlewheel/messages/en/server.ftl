@@ -18,4 +18,7 @@ server-page-play = Play in the browser
 server-page-for-programs = A program opens a room with { $request } and plays by its links.
 server-page-requests = The requests
 server-page-not-built = The page is not built
+server-page-nothing-here = Nothing lies here
+server-page-address-leads-nowhere = This address leads nowhere. A link to a table has a # in it: was it copied whole?
+server-page-to-the-start = To the start page
 server-page-how-to-build = { $command } builds the page to play on.

@@ -49,9 +49,17 @@ async def built_asset(path: str, request: Request) -> Response:
     return page_file(f"assets/{path}", request)
 
 
+@PAGE_ROUTER.get("/icons/{path:path}")
+async def icons(path: str, request: Request) -> Response:
+    return page_file(f"icons/{path}", request)
+
+
 @PAGE_ROUTER.get("/wheel.svg")
-async def icon(request: Request) -> Response:
-    return page_file("wheel.svg", request)
+@PAGE_ROUTER.get("/manifest.webmanifest")
+@PAGE_ROUTER.get("/service-worker.js")
+async def root_file(request: Request) -> Response:
+    """A file that has to lie beside the page itself."""
+    return page_file(request.url.path.rpartition("/")[2], request)
 
 
 @PAGE_ROUTER.get("/rooms")
@@ -132,17 +140,32 @@ def _request_model(name: str, model: dict[str, Any]) -> str:
     return f'<h3 id="{name}">{name}</h3><p>{escape(model.get("description", ""))}</p><ul>{fields}</ul>'
 
 
+def wants_html(request: Request) -> bool:
+    """Whether a person looks at an address in a browser, rather than a program asking the API."""
+    is_page = request.method == "GET" and not request.scope["path"].startswith("/api")
+    return is_page and "text/html" in request.headers.get("accept", "")
+
+
+def nothing_there(request: Request) -> HTMLResponse:
+    """Answer an unknown address with a way home, wherever under the root path it is."""
+    home = f"/{services_of(request).root_path.strip('/')}/".replace("//", "/")
+    language = _language(request)
+    words, way = text(messages.address_leads_nowhere(), language), text(messages.to_the_start(), language)
+    body = f'<p>{words}</p><p><a class="home" href="{home}">{way}</a></p>'
+    return _page(text(messages.nothing_here(), language), body, language, 404, home)
+
+
 @PAGE_ROUTER.get("/plain.css")
 async def style() -> Response:
     return Response(files(__package__).joinpath("plain.css").read_text("utf-8"), media_type="text/css")
 
 
-def _page(title: str, body: str, language: str = ENGLISH, status: int = 200) -> HTMLResponse:
+def _page(title: str, body: str, language: str = ENGLISH, status: int = 200, home: str = "./") -> HTMLResponse:
     return HTMLResponse(
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{title} - Paddlewheel</title>'
-        '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="plain.css">'
-        '<link rel="icon" href="wheel.svg"></head>'
-        f'<body><h1><a href="./">Paddlewheel</a></h1><h2>{title}</h2>{body}</body></html>',
+        f'<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="{home}plain.css">'
+        f'<link rel="icon" href="{home}wheel.svg"></head>'
+        f'<body><h1><a href="{home}">Paddlewheel</a></h1><h2>{title}</h2>{body}</body></html>',
         status,
         {"vary": "accept-language"},
     )

@@ -18,7 +18,7 @@ def page_file(path: str, request: Request) -> Response:
     file = _find_file(path)
     if file is None:
         raise HTTPException(404)
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    kind = _kind(file.name)
     body, packed = _read(file, file.stat().st_mtime_ns)
     headers = {
         "cache-control": IMMUTABLE_CACHE_CONTROL if path.startswith("assets/") else REVALIDATE_CACHE_CONTROL,
@@ -27,6 +27,12 @@ def page_file(path: str, request: Request) -> Response:
     if kind.startswith(COMPRESSIBLE_TYPES) and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, media_type=kind, headers=headers | {"content-encoding": "gzip"})
     return Response(body, media_type=kind, headers=headers)
+
+
+def _kind(name: str) -> str:
+    if name.endswith(".webmanifest"):
+        return "application/manifest+json"
+    return mimetypes.guess_type(name)[0] or "application/octet-stream"
 
 
 def _find_file(path: str) -> Path | None:

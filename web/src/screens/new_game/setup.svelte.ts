@@ -55,6 +55,16 @@ export class Setup {
     return PERSONS.includes(who) || this.#game.bots.includes(who) ? who : (this.#game.bots.at(-1) ?? "link");
   }
 
+  /** Does somebody come from elsewhere? */
+  get hasGuests(): boolean {
+    return this.seats.some((_, place) => this.whoAt(place) === "link");
+  }
+
+  /** How strong a bot is among all that are offered: 1 is the weakest. */
+  strengthOf(bot: string): number {
+    return this.offered.bots.findIndex((one) => one.name === bot) + 1;
+  }
+
   get changed(): Record<string, Value> {
     return this.changes[this.edition.name] ?? {};
   }
@@ -128,8 +138,8 @@ export class Setup {
   open(): Promise<RoomOpened> {
     const terms = {
       chairs: this.seats.map((_, place) => this.#chair(place)),
-      turn_limit: this.limit,
-      listed: this.listed,
+      turn_limit: this.hasGuests ? this.limit : null,
+      listed: this.hasGuests && this.listed,
     };
     if (this.saved) return openFromRecord({ record: this.saved.record, ...terms });
     const variants = Object.fromEntries(

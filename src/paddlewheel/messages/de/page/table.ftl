@@ -8,6 +8,7 @@ table-sure = { $action }: so spielen?
 table-lost = Die Verbindung ist weg. Sie wird von selbst wieder aufgebaut.
 table-gone = Dieser Link öffnet keinen Raum. Bitte den Gastgeber um deinen.
 table-waiting = Der Raum wird geöffnet ...
+table-to-start = Zur Startseite
 table-choices = Möglichkeiten
 table-wins = { $names } gewinnt
 table-you-win = Du gewinnst!

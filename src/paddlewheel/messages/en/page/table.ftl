@@ -8,6 +8,7 @@ table-sure = { $action }: go?
 table-lost = The connection is lost. It will be mended by itself.
 table-gone = This link opens no room. Ask whoever opened it for yours.
 table-waiting = Opening the room ...
+table-to-start = To the start page
 table-choices = Choices
 table-wins = { $names } wins
 table-you-win = You win!

@@ -15,6 +15,7 @@ rb-page-harvested = abgeerntet
 rb-page-mat-of = Der Plan von { $name }, { $points } Punkte
 rb-page-other-mat = Du siehst den Plan von { $name }.
 rb-page-back-to-mine = Zurück zu meinem Plan
+rb-page-other-mats = Pläne der anderen
 rb-page-players = Spieler
 rb-page-decides = am Zug
 rb-page-score-or-worth = { $points } Punkte

@@ -15,6 +15,7 @@ rb-page-harvested = harvested
 rb-page-mat-of = The mat of { $name }, { $points } points
 rb-page-other-mat = You are looking at the mat of { $name }.
 rb-page-back-to-mine = Back to my mat
+rb-page-other-mats = Mats of the others
 rb-page-players = Players
 rb-page-decides = to move
 rb-page-score-or-worth = { $points } points
