@@ -4,7 +4,7 @@ import { TestSocket } from "./testSocket";
 import type { RoomView, ServerMessage } from "./types";
 
 const WHOLE: ServerMessage = { type: "whole", next: 0, view: {} as RoomView, seats: [] };
-const LONGEST_PAUSE_MS = 10_000; // before a lost socket is opened again
+const LONGEST_PAUSE_MS = 1_000; // before a lost socket is opened again for the first time
 
 let received: string[];
 let losses: number;

@@ -3,7 +3,8 @@
 {"format": "paddlewheel-record", "version": 1, "engine": "0.2.0", "game": ..., "data": ..., "options": {...},
  "seed": 7, "actions": [...], "result": [2, 1, 4, 3] or null}
 
-Records of rooms have an additional field "luck", see `core.matches.provably_fair`.
+Records of rooms have two more fields: "names", of the players in the order of the seats, and "luck", see
+`core.matches.provably_fair`.
 """
 
 import json
@@ -24,7 +25,7 @@ from paddlewheel.core.validation import SEED_LIMIT
 FORMAT = "paddlewheel-record"
 VERSION = 1
 FIELDS = ("format", "version", "engine", "game", "data", "options", "seed", "actions", "result")
-LUCK = "luck"
+NAMES, LUCK = "names", "luck"
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
 
 
@@ -58,7 +59,7 @@ def record_of(
 
 def to_text(record: Mapping[str, Any]) -> str:
     """JSON with one action per line, so that errors can name the line."""
-    lines, names = ["{"], [*FIELDS, LUCK] if LUCK in record else list(FIELDS)
+    lines, names = ["{"], [*FIELDS, *(name for name in (NAMES, LUCK) if name in record)]
     for name in names:
         if name == "actions":
             actions = ",\n".join(f"    {json.dumps(action)}" for action in record["actions"])

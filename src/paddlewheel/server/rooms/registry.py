@@ -33,6 +33,8 @@ class RoomRegistry:
 
     async def room_to_watch(self, link: str, verified: bool = True) -> RoomRow:
         found = await self.store.room_by_watch_link(hashed(link), verified)
+        if found is None:  # whoever may take a seat may watch, too
+            found = await self.store.room_by_room_link(hashed(link), verified)
         if found is None:
             raise NoSuchRoom(messages.no_watch_link())
         return found

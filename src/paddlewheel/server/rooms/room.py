@@ -36,6 +36,7 @@ from paddlewheel.server.storage.repository import ReadOnly, Repository
 SNAPSHOT_INTERVAL_ENTRIES = 32  # between snapshots
 LONG_REPLAY_ENTRIES = 100  # replays of rooms beyond this count as expensive
 VIEWER_TIMEOUT_S = 60.0  # a viewer without a socket counts as present this long after a request
+SPECTATORS_TIMEOUT_S = 12.0  # what another server said of spectators counts for so long
 MAX_ENTRIES_PER_ROOM = 20_000  # a long game has some hundreds; loading the room reads all of them
 
 
@@ -52,6 +53,8 @@ class Room:
 
     def __init__(self, room: RoomRow, store: Repository, game_log: GameLog, seats: list[SeatRow]) -> None:
         self.room, self.store, self.game_log, self.seats = room, store, game_log, seats
+        self.is_waiting = room.waiting  # until it is started nobody decides
+        self.spectators_elsewhere: dict[str, tuple[int, float]] = {}  # by server, and when it said so
         self.mismatch: ReplayMismatch | None = None
         self.head = start_of_chain(room.room)  # hash of the last entry
         self.written = store.clock.now()  # time of the last entry, by the clock of the database
@@ -249,10 +252,40 @@ class Room:
         """Reload the seats, broadcast them, and disconnect viewers whose link was replaced."""
         links = {seat.seat: seat.link for seat in self.seats}
         self.seats = await self.store.seats(self.room.room)
+        await self._check_start()
         renewed = {seat.seat for seat in self.seats if links.get(seat.seat) not in (None, seat.link)}
         self._broadcaster.dismiss(lambda viewer: bool(renewed.intersection(viewer.seats)))
         self._broadcaster.seats_changed()
         self.moved()
+
+    async def _check_start(self) -> None:
+        if self.is_waiting and not await self.store.is_waiting(self.room.room):
+            self.is_waiting, self.changed = False, clock.monotonic_seconds()
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Send a message that is not stored to everybody who is connected here."""
+        self._broadcaster.send_to_all(message)
+
+    def people(self) -> dict[str, Any]:
+        """Who sits where, as a message."""
+        return self._broadcaster.people()
+
+    def watched_elsewhere(self, server: str, count: int) -> None:
+        """Another server says how many watch there."""
+        before = self.spectators
+        self.spectators_elsewhere[server] = count, clock.monotonic_seconds()
+        if self.spectators != before:
+            self._broadcaster.seats_changed()
+
+    @property
+    def spectators(self) -> int:
+        """How many watch, on any server."""
+        since = clock.monotonic_seconds() - SPECTATORS_TIMEOUT_S
+        return self.spectators_here + sum(count for count, said in self.spectators_elsewhere.values() if said > since)
+
+    @property
+    def spectators_here(self) -> int:
+        return self._broadcaster.spectators
 
     def update_seats(self, seats: list[SeatRow]) -> None:
         """Adopt seats as another server left them; broadcast if their display changes."""

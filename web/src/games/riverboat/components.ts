@@ -1,5 +1,6 @@
 /** The large parts of the game, fetched together. */
 
 export { default as Definitions } from "./art/ClothPatterns.svelte";
+export { marksOf } from "./names";
 export { default as Table } from "./Season.svelte";
 export { default as Example } from "./rules/Example.svelte";

@@ -54,4 +54,5 @@ class GameRecord(TypedDict):
     seed: int
     actions: list[str]
     result: list[int] | None
+    names: list[str]
     luck: RecordedLuck
