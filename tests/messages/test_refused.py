@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 
 from paddlewheel.core.messages import ENGLISH, Message, languages, text
 from tests.messages.test_played import check, parts
@@ -171,20 +171,14 @@ def test_of_seats_that_cannot_be_had(client: httpx.Client, caplog: pytest.LogCap
     ]
     client.post(f"{manage}/start", json={"bot": "mate"}).raise_for_status()
     answers += [client.post(f"{manage}/seats/1/fill", json={"bot": ""})]
-    answers += [client.post(f"{manage}/seats/0/remind", json=sure) for _ in range(3)][2:]
-    with client_socket(client, f"{own}/socket"):
+    with connect(str(client.base_url.join(f"{own}/socket")).replace("http", "ws", 1)) as socket:
+        socket.recv()  # now somebody is there
+        answers += [client.post(f"{manage}/seats/0/remind", json=sure) for _ in range(3)][2:]
         answers += [client.post(f"{manage}/seats/0/stand-in", json={"bot": "mate"})]
     plain_room = client.post("/api/rooms", json=wish(2)).json()
     answers += [client.post(f"/api/manage/{plain_room['manage']}/join/renew", json=sure)]
     assert [answer.json() for answer in answers if answer.status_code < 400] == []
     _require_texts(answers, caplog)
-
-
-def client_socket(client: httpx.Client, path: str) -> ClientConnection:
-    """Somebody who is there."""
-    socket = connect(str(client.base_url.join(path)).replace("http", "ws", 1))
-    socket.recv()
-    return socket
 
 
 def _require_texts(answers: list[httpx.Response], caplog: pytest.LogCaptureFixture) -> None:

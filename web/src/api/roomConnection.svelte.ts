@@ -2,7 +2,7 @@
 
 import { socketAt } from "./addresses";
 import { reconnectDelay } from "./backoff";
-import { RequestLine } from "./requestLine";
+import { RequestLine } from "./connection/requestLine";
 import type { ClientMessage, ServerMessage } from "./types";
 
 const ANSWER_TIMEOUT_MS = 10_000; // after that the connection is taken for dead
@@ -129,6 +129,7 @@ export class RoomConnection {
 
   #connected(isByRequests: boolean): void {
     clearTimeout(this.#slow);
+    this.#slow = 0;
     this.isConnected = true;
     this.isByRequests = isByRequests;
     this.isSlow = false;
@@ -168,7 +169,7 @@ export class RoomConnection {
   }
 
   #expect(): void {
-    clearTimeout(this.#slow);
-    if (!this.#isClosed) this.#slow = window.setTimeout(() => (this.isSlow = true), SLOW_MS);
+    if (this.#slow || this.#isClosed) return;
+    this.#slow = window.setTimeout(() => (this.isSlow = true), SLOW_MS);
   }
 }

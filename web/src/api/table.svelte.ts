@@ -1,14 +1,14 @@
 /** A table one sits at: its view, kept up to date by the room's messages, and what is decided there. */
 
 import { namesOf } from "../room/names";
-import { Company } from "./company.svelte";
-import { KeptDecision } from "./keptDecision.svelte";
+import { Company } from "./connection/company.svelte";
+import { KeptDecision } from "./connection/keptDecision.svelte";
 import { patched } from "./patch";
 import { PlanQueue } from "./planQueue";
 import { RoomConnection, type RoomAccess } from "./roomConnection.svelte";
 import { settings } from "../app/settings.svelte";
 import type { Message } from "../i18n/index.svelte";
-import type { ClientMessage, Entry, GameTypes, ServerMessage, SeatInfo } from "./types";
+import type { ClientMessage, Entry, GameTypes, ServerMessage, SeatInfo, Sitter } from "./types";
 
 const STALE = 409;
 
@@ -16,7 +16,11 @@ export class Table<Of extends GameTypes = GameTypes> {
   view = $state.raw<Of["view"] | null>(null);
   #taken = $state.raw<SeatInfo[]>([]);
   readonly #names = $derived(namesOf(this.#taken, this.view?.yours ?? []));
-  readonly seats = $derived(this.#taken.map((seat, number) => ({ ...seat, name: this.#names[number]! })));
+  readonly company = new Company();
+  readonly seats = $derived<Sitter[]>(
+    this.#taken.map((seat, number) => ({ ...seat, name: this.#names[number]!, said: this.said[number] })),
+  );
+  readonly givenNames = $derived(this.#taken.map(({ name }) => name)); // as they are stored: "" for none
   log = $state.raw<Of["entry"][]>([]);
   hasLog = $state(false); // the view comes first, all that happened before it a little later
   plans = $state.raw<Of["plans"] | null>(null);
@@ -31,7 +35,6 @@ export class Table<Of extends GameTypes = GameTypes> {
   readonly #connection: RoomConnection;
   readonly #plan = new PlanQueue();
   #sent: { index: number; action: string } | null = null; // and not answered yet
-  readonly company = new Company();
   readonly kept = new KeptDecision(); // without a connection
 
   constructor({ access, link }: RoomAccess) {
@@ -59,7 +62,7 @@ export class Table<Of extends GameTypes = GameTypes> {
 
   /** What people say at the moment, by their seats. */
   get said(): Company["said"] {
-    return this.company.said;
+    return settings.phrases ? this.company.said : {};
   }
 
   /** Whether the link opens nothing any more. */

@@ -11,7 +11,13 @@ interface Settings {
   phrases: boolean; // show what others say
 }
 
-const usual: Settings = { language: languageFor(navigator.languages), confirm: false, sound: true, notify: false, phrases: true };
+const usual: Settings = {
+  language: languageFor(navigator.languages),
+  confirm: false,
+  sound: true,
+  notify: false,
+  phrases: true,
+};
 
 const kept = new Stored("paddlewheel-settings", (found): Settings => {
   const settings: Settings = { ...usual, ...(isRecord(found) ? found : {}) };

@@ -46,7 +46,7 @@ async def visible_part(
     return line[:length], moment
 
 
-def record_as_written(room: RoomRow, entries: Iterable[JournalEntry], names: Sequence[str]) -> dict[str, Any]:
+def record_as_written(room: RoomRow, entries: Iterable[JournalEntry], names: Sequence[str] = ()) -> dict[str, Any]:
     """Record of a game that the current rules cannot replay, for the engine version that can."""
     said = commitment(room.secret)
     actions = [entry.action for entry in effective_line(entries)]
@@ -56,7 +56,7 @@ def record_as_written(room: RoomRow, entries: Iterable[JournalEntry], names: Seq
 
 
 async def to_record(
-    room: RoomRow, entries: Iterable[JournalEntry], names: Sequence[str], may_see_all: MaySeeAll
+    room: RoomRow, entries: Iterable[JournalEntry], may_see_all: MaySeeAll, names: Sequence[str] = ()
 ) -> dict[str, Any]:
     """Record in the format of `Match.save`; includes the secret once the game is over."""
     said = commitment(room.secret)

@@ -62,7 +62,7 @@ class Participant:
         names = [seat.name for seat in self.live.seats]
         if self.live.mismatch is not None:
             return record_as_written(self.live.room, entries, names)
-        return await to_record(self.live.room, entries, names, self._may_see_all)
+        return await to_record(self.live.room, entries, self._may_see_all, names)
 
     async def moment(self, index: int) -> GameSetup:
         """Setup of a fork at the position before entry `index`."""

@@ -44,6 +44,4 @@ export const letterOf = (heading: string): string => t({ id: `mq-heading-${headi
 
 /** The boats of a seat; the Black Rose is nobody's. */
 export const marksOf = ({ boats }: MississippiQueenRoomView, seat: number): SeatMark[] =>
-  boats
-    .filter((boat) => boat.seat === seat && !boat.rose)
-    .map((boat) => ({ who: boat.name, name: boatName(boat) }));
+  boats.filter((boat) => boat.seat === seat && !boat.rose).map((boat) => ({ who: boat.name, name: boatName(boat) }));

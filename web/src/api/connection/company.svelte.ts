@@ -1,6 +1,6 @@
 /** The people of a room: what holds for all of them, and what they say at the moment. */
 
-import type { RoomStatus, SaidMessage, ServerMessage } from "./types";
+import type { RoomStatus, SaidMessage, ServerMessage } from "../types";
 
 const SAID_FOR_MS = 6000;
 const ALONE: RoomStatus = { waiting: false, spectators: 0, turn_limit: null, idle: 0 };

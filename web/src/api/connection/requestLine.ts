@@ -1,7 +1,7 @@
 /** A room by plain requests, for networks that let no socket through: the same messages, asked for again and again. */
 
-import { requestAt } from "./addresses";
-import type { ClientMessage, ServerMessage, SinceMessage } from "./types";
+import { requestAt } from "../addresses";
+import type { ClientMessage, ServerMessage, SinceMessage } from "../types";
 
 const PAUSE_MS = 1500; // between two requests for news
 const HIDDEN_PAUSE_MS = 6000; // the same while nobody looks at the page

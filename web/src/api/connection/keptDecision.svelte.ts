@@ -1,6 +1,6 @@
 /** A decision made without a connection: kept, and played when the connection is back, if it still stands. */
 
-import type { Entry } from "./types";
+import type { Entry } from "../types";
 
 export interface Decision {
   index: number; // the entry that its first action was to become
