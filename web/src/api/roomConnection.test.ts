@@ -59,7 +59,7 @@ it("goes on by requests where no socket comes through", async () => {
     if (path.endsWith("/play")) return Promise.resolve(Response.json({ type: "done", next: (next = 1) }));
     if (path.includes("/since/"))
       return Promise.resolve(
-        Response.json({ ...whole, type: "since", from: Number(path.split("/").at(-1)), happened: [] }),
+        Response.json({ ...whole, type: "since", from: Number(path.split("/").at(-1)!.split("?")[0]), happened: [] }),
       );
     return Promise.resolve(Response.json(whole));
   });

@@ -59,6 +59,7 @@ export interface PageMessages {
   "join-clear-seat": { name: Argument };
   "join-fill": { number: number };
   "join-free": null;
+  "join-free-for": { name: Argument };
   "join-full": null;
   "join-host-starts": null;
   "join-i-am-ready": null;

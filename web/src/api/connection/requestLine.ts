@@ -50,7 +50,10 @@ export class RequestLine {
   }
 
   async #answer({ type, index, action }: ClientMessage): Promise<void> {
-    if (type === "since" || type === "plans") return this.#pass(await this.#ask(`${type}/${index}`));
+    if (type === "since" || type === "plans") {
+      this.#pass(await this.#ask(`${type}/${index}`));
+      return;
+    }
     const body = type === "play" ? { index, action } : { index };
     const answer = await this.#ask(type, body);
     this.#pass(answer);

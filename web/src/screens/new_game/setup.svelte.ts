@@ -128,11 +128,12 @@ export class Setup {
       if (name && this.seats[place]) this.#nameSaved(this.seats[place], name);
   }
 
-  /** Bots of a saved game are bots again. */
+  /** Bots of a saved game are bots again, and people are people. */
   #nameSaved(seat: Seat, name: string): void {
     const isBot = this.offered.bots.some((bot) => bot.name === name);
     if (isBot) seat.who = name;
     else seat.name = name;
+    if (!isBot && !PERSONS.includes(seat.who)) seat.who = "link";
   }
 
   open(): Promise<RoomOpened> {

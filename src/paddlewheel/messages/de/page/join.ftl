@@ -11,6 +11,7 @@ join-this = diesen
 join-name = Dein Name
 join-sit = Platz nehmen
 join-free = frei
+join-free-for = frei, für { $name }
 join-ready = bereit
 join-not-ready = noch nicht bereit
 join-i-am-ready = Ich bin bereit

@@ -11,6 +11,7 @@ join-this = this one
 join-name = Your name
 join-sit = Take this seat
 join-free = free
+join-free-for = free, for { $name }
 join-ready = ready
 join-not-ready = not ready yet
 join-i-am-ready = I am ready
