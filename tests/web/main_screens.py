@@ -79,7 +79,7 @@ def _invitation(site: Server, visit: Visit, wishes: Wishes) -> Page:
 
 def _joining(site: Server, visit: Visit, wishes: Wishes) -> Page:
     """Invited by the link for everybody."""
-    chairs = [{"name": "Ada"}, {"free": True}, {"bot": "mate"}]
+    chairs = [{"name": "Player 1"}, {"free": True}, {"bot": "mate"}]
     room = site.client.post("/api/rooms", json={"chairs": chairs}).json()
     page = visit(f"#/join/{room['join']}", **wishes)
     page.locator("form li svg").first.wait_for()

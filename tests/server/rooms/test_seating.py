@@ -182,6 +182,16 @@ def test_phrases_are_said_to_all_and_kept_nowhere(server: Server) -> None:
     watcher.socket.close()
 
 
+def test_who_asks_again_and_again_is_there_without_a_socket(server: Server) -> None:
+    room = opened(server.client)
+    watcher = Guest(server, f"/api/watch/{room['watch']}")
+    server.client.get(f"/api/seats/{room['seats'][0]}/since/0").raise_for_status()
+    server.client.get(f"/api/seats/{room['seats'][1]}/since/0?stay=true").raise_for_status()
+    assert [seat["present"] for seat in watcher.told("seats")["seats"]] == [False, True]
+    asked(server, f"manage/{room['manage']}/seats/1/stand-in", {"bot": "mate"}, 422)
+    watcher.socket.close()
+
+
 def test_spectators_are_counted(server: Server) -> None:
     room = opened(server.client)
     ada = Guest(server, f"/api/seats/{room['seats'][0]}")

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.bots.test_bots_in_rooms import play_on
 from tests.server.support.server_process import Server
@@ -24,7 +24,7 @@ def invite(page: Page) -> str:
     return "#" + page.get_by_label("Link for everybody", exact=True).input_value().partition("#")[2]
 
 
-def seat_of(page: Page, name: str) -> object:
+def seat_of(page: Page, name: str) -> Locator:
     return page.get_by_role("listitem").filter(has_text=name)
 
 
@@ -69,7 +69,7 @@ def test_three_meet_by_one_link_and_one_is_replaced_while_away(visit: Visit, sit
     # A phrase is seen by all, and so is another name.
     cleo.get_by_role("tab", name="Room").click()
     cleo.get_by_role("button", name="Full steam!").click()
-    expect(ada.get_by_role("log", name="What people say")).to_contain_text("Cleo: Full steam!")
+    expect(ada.get_by_role("region", name="What people say")).to_contain_text("Cleo: Full steam!")
     cleo.get_by_label("Name on seat 2").fill("Cleopatra")
     cleo.get_by_role("button", name="Rename").click()
     expect(ada.get_by_role("list", name="Boats")).to_contain_text("Cleopatra")
@@ -117,6 +117,7 @@ def test_lines_that_are_blocked_or_cut(visit: Visit, site: Server) -> None:
     before = view()["next"]
     page.keyboard.press("w")
     expect(page.locator(".prompt.mine")).to_have_count(0)
+    page.wait_for_request(re.compile(r"/since/\d+\?stay=true"))
     assert view()["next"] > before
     while view()["view"]["actor"] != actor:  # type: ignore[index]
         play_on(site.client, other)

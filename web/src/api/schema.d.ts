@@ -3780,7 +3780,10 @@ export interface operations {
     };
     since_api_seats__link__since__index__get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether the client asks again soon, in place of a socket, and counts as present. */
+                stay?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The link of a seat, or the one to watch by. */
@@ -4363,7 +4366,10 @@ export interface operations {
     };
     watched_since_api_watch__link__since__index__get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether the client asks again soon, in place of a socket, and counts as present. */
+                stay?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The link of a seat, or the one to watch by. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { claimedBy, forgetClaim, storeClaim } from "./claims";
+import { claimedBy, forgetSeat, storeClaim } from "./claims";
 import { storeInvitations } from "./invitations";
 
 beforeEach(() => localStorage.clear());
@@ -9,7 +9,7 @@ it("brings a browser back to the seat it has claimed", () => {
   storeClaim("room", "mine");
   storeClaim("other", "another");
   expect(claimedBy("room")).toBe("mine");
-  forgetClaim("room");
+  forgetSeat("mine");
   expect(claimedBy("room")).toBeNull();
 });
 

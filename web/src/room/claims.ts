@@ -16,7 +16,7 @@ export function storeClaim(join: string, own: string): void {
   byRoomLink.write(Object.fromEntries([[join, own] as const, ...Object.entries(others)].slice(0, MOST)));
 }
 
-export function forgetClaim(join: string): void {
-  const { [join]: _, ...others } = byRoomLink.read();
-  byRoomLink.write(others);
+/** A seat whose link opens nothing any more: the room link then offers another one. */
+export function forgetSeat(own: string): void {
+  byRoomLink.write(Object.fromEntries(Object.entries(byRoomLink.read()).filter(([, link]) => link !== own)));
 }

@@ -157,7 +157,7 @@ class Broadcaster:
 
     def seats(self) -> list[dict[str, Any]]:
         """Name, kind and presence of every seat."""
-        here = self._live.present_seats
+        here = self._live.seats_here
         return [
             {
                 "name": seat.name,

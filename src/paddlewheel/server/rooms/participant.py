@@ -15,7 +15,7 @@ from paddlewheel.server.rooms.export import effective_line, record_as_written, t
 from paddlewheel.server.rooms.history import Perspective, draw_odds, past_views
 from paddlewheel.server.rooms.presence import mark_active
 from paddlewheel.server.rooms.registry import NoSuchRoom, RoomRegistry, viewer_of
-from paddlewheel.server.rooms.room import Room
+from paddlewheel.server.rooms.room import STAY_S, Room
 from paddlewheel.server.rooms.viewer import SPECTATOR_VIEWER, Viewer
 
 
@@ -47,6 +47,11 @@ class Participant:
         happened = await self.live.happened(index, self.viewer)
         self.live.send_pending()  # flush: changes in this response must not be broadcast again
         return self.whole() | {"type": "since", "from": index, "happened": happened}
+
+    def stay(self, rooms: RoomRegistry) -> None:
+        """Count as present for a while, though without a socket."""
+        self.live.stays(self.viewer.seats)
+        rooms.linger(self.live.room.room, STAY_S)
 
     async def past(self, index: int, through: Perspective, moments: int) -> dict[str, Any]:
         return await past_views(self.live, self.viewer, index, through, moments)

@@ -85,7 +85,7 @@ async def remind_player(rooms: RoomRegistry, link: str, seat: int) -> dict[str, 
 
 def is_there(live: Room, row: SeatRow) -> bool:
     """Is the player connected, and not lost in thought for too long?"""
-    is_connected = row.seat in live.present_seats or live.store.is_running_elsewhere(row.server)
+    is_connected = row.seat in live.seats_here or live.store.is_running_elsewhere(row.server)
     is_idle = live.actor == row.seat and clock.monotonic_seconds() - live.changed >= IDLE_S
     return is_connected and not is_idle
 

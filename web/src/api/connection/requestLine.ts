@@ -77,7 +77,7 @@ export class RequestLine {
   async #poll(): Promise<void> {
     clearTimeout(this.#timer);
     const from = this.#next;
-    const news = await this.#ask(`since/${from}`);
+    const news = await this.#ask(`since/${from}?stay=true`);
     if (news?.type === "since" && from === this.#next) this.#tell(news);
     if (news) this.#wait();
   }
