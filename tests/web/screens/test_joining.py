@@ -117,7 +117,8 @@ def test_lines_that_are_blocked_or_cut(visit: Visit, site: Server) -> None:
     before = view()["next"]
     page.keyboard.press("w")
     expect(page.locator(".prompt.mine")).to_have_count(0)
-    page.wait_for_request(re.compile(r"/since/\d+\?stay=true"))
+    with page.expect_request(re.compile(r"/since/\d+\?stay=true")):
+        pass
     assert view()["next"] > before
     while view()["view"]["actor"] != actor:  # type: ignore[index]
         play_on(site.client, other)

@@ -1,6 +1,6 @@
 # Was denen verwehrt wird, die einen Platz suchen, ein Spiel starten oder am Tisch etwas sagen.
 
-seat-error-no-room-link = dieser Link lädt in keinen Raum ein; lass ihn dir von der Person geben, die den Raum geöffnet hat
+seat-error-no-room-link = dieser Link öffnet keinen freien Platz; lass dir den zum Mitspielen von der Person geben, die den Raum geöffnet hat
 seat-error-no-such-seat = es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }
 seat-error-taken = Platz { $seat } ist besetzt; nimm einen anderen
 seat-error-not-yours = Platz { $seat } ist nicht deiner

@@ -1,6 +1,6 @@
 # What is refused of those who look for a seat, start a game, or speak at the table.
 
-seat-error-no-room-link = this link invites to no room; ask the person who opened the room for it
+seat-error-no-room-link = this link opens no free seat; ask the person who opened the room for the one to join by
 seat-error-no-such-seat = there is no seat { $seat }; the seats are 0 to { $last }
 seat-error-taken = seat { $seat } is taken; choose another one
 seat-error-not-yours = seat { $seat } is not yours
