@@ -15,8 +15,9 @@ from paddlewheel.server.rooms.export import effective_line, record_as_written, t
 from paddlewheel.server.rooms.history import Perspective, draw_odds, past_views
 from paddlewheel.server.rooms.presence import mark_active
 from paddlewheel.server.rooms.registry import NoSuchRoom, RoomRegistry, viewer_of
-from paddlewheel.server.rooms.room import STAY_S, Room
+from paddlewheel.server.rooms.room import Room
 from paddlewheel.server.rooms.viewer import SPECTATOR_VIEWER, Viewer
+from paddlewheel.server.seating.attendance import STAY_S
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ class Participant:
 
     def stay(self, rooms: RoomRegistry) -> None:
         """Count as present for a while, though without a socket."""
-        self.live.stays(self.viewer.seats)
+        self.live.attendance.stay(self.viewer.seats)
         rooms.linger(self.live.room.room, STAY_S)
 
     async def past(self, index: int, through: Perspective, moments: int) -> dict[str, Any]:

@@ -28,6 +28,7 @@ from paddlewheel.server.rooms.journal import (
     with_events,
 )
 from paddlewheel.server.rooms.viewer import Viewer
+from paddlewheel.server.seating.attendance import Attendance
 from paddlewheel.server.storage.group_commit import NumberTaken
 from paddlewheel.server.storage.hash_chain import hash_entries, start_of_chain
 from paddlewheel.server.storage.models import JournalAppend, RoomRow, SeatRow
@@ -36,8 +37,6 @@ from paddlewheel.server.storage.repository import ReadOnly, Repository
 SNAPSHOT_INTERVAL_ENTRIES = 32  # between snapshots
 LONG_REPLAY_ENTRIES = 100  # replays of rooms beyond this count as expensive
 VIEWER_TIMEOUT_S = 60.0  # a viewer without a socket counts as present this long after a request
-STAY_S = 15.0  # a client that asks again and again counts as present for so long after a request
-SPECTATORS_TIMEOUT_S = 12.0  # what another server said of spectators counts for so long
 MAX_ENTRIES_PER_ROOM = 20_000  # a long game has some hundreds; loading the room reads all of them
 
 
@@ -55,8 +54,6 @@ class Room:
     def __init__(self, room: RoomRow, store: Repository, game_log: GameLog, seats: list[SeatRow]) -> None:
         self.room, self.store, self.game_log, self.seats = room, store, game_log, seats
         self.is_waiting = room.waiting  # until it is started nobody decides
-        self._staying: dict[int, float] = {}  # seat -> when its client, without a socket, said that it stays
-        self.spectators_elsewhere: dict[str, tuple[int, float]] = {}  # by server, and when it said so
         self.mismatch: ReplayMismatch | None = None
         self.head = start_of_chain(room.room)  # hash of the last entry
         self.written = store.clock.now()  # time of the last entry, by the clock of the database
@@ -70,6 +67,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._broadcaster = Broadcaster(weakref.proxy(self))
         me = weakref.proxy(self)
+        self.attendance = Attendance(lambda: me._broadcaster.seats_changed())
         self._event_cache = EventCache(lambda since: me._entries(since), lambda number: me._table_before(number))
         self._pending_events: list[AppliedEntry] = []
 
@@ -244,25 +242,7 @@ class Room:
     @property
     def seats_here(self) -> set[int]:
         """Seats with a client of this server, by a socket or by requests that follow each other."""
-        since = clock.monotonic_seconds() - STAY_S
-        return self.present_seats | {seat for seat, said in self._staying.items() if said > since}
-
-    def stays(self, seats: tuple[int, ...]) -> None:
-        """A client without a socket says that it will ask again soon."""
-        is_new = not self.seats_here.issuperset(seats)
-        self._staying |= dict.fromkeys(seats, clock.monotonic_seconds())
-        if is_new:
-            self._broadcaster.seats_changed()
-            asyncio.get_running_loop().call_later(STAY_S, self._check_staying)
-
-    def _check_staying(self) -> None:
-        since = clock.monotonic_seconds() - STAY_S
-        still = {seat: said for seat, said in self._staying.items() if said > since}
-        if still != self._staying:
-            self._staying = still
-            self._broadcaster.seats_changed()
-        if still:
-            asyncio.get_running_loop().call_later(STAY_S, self._check_staying)
+        return self.present_seats | self.attendance.seats
 
     def dismiss_spectators(self) -> None:
         self._broadcaster.dismiss(lambda viewer: not viewer.seats)
@@ -295,18 +275,10 @@ class Room:
         """Who sits where, as a message."""
         return self._broadcaster.people()
 
-    def watched_elsewhere(self, server: str, count: int) -> None:
-        """Another server says how many watch there."""
-        before = self.spectators
-        self.spectators_elsewhere[server] = count, clock.monotonic_seconds()
-        if self.spectators != before:
-            self._broadcaster.seats_changed()
-
     @property
     def spectators(self) -> int:
         """How many watch, on any server."""
-        since = clock.monotonic_seconds() - SPECTATORS_TIMEOUT_S
-        return self.spectators_here + sum(count for count, said in self.spectators_elsewhere.values() if said > since)
+        return self.spectators_here + self.attendance.spectators
 
     @property
     def spectators_here(self) -> int:

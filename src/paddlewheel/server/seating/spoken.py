@@ -61,7 +61,7 @@ def hear(live: Room, news: str) -> bool:
         live.tell({"type": REMINDED, "seat": int(rest)})
     elif kind == WATCHING:
         server, _, count = rest.partition(":")
-        live.watched_elsewhere(server, int(count))
+        live.attendance.watched_elsewhere(server, int(count))
     else:
         return False
     return True
