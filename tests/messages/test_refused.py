@@ -6,6 +6,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.sync.client import connect
 
 from paddlewheel.core.messages import ENGLISH, Message, languages, text
 from tests.messages.test_played import check, parts
@@ -66,6 +67,8 @@ ROOMS = [
     wish(2, game="riverboat", riverboats_a_round=9),
     {**wish(2), "chairs": [{"name": "Ada\n"}, PERSON]},
     {**wish(2), "chairs": [{"bot": "mate", "here": True}, PERSON]},
+    {**wish(2), "chairs": [{"free": True, "here": True}, PERSON]},
+    {**wish(2), "chairs": [{"name": "A" * 41}, PERSON]},
     {**wish(2), "chairs": [{"bot": "admiral"}, PERSON]},
     {**wish(2), "chairs": [{"bot": "captain:soon"}, PERSON]},
     {**wish(2), "chairs": [{"bot": "captain:0"}, PERSON]},
@@ -144,6 +147,36 @@ def test_of_seats_that_cannot_be_played(client: httpx.Client, caplog: pytest.Log
         client.post(f"/api/manage/{room['manage']}/delete", json={"confirm": False}),
         client.post("/api/manage/nowhere/delete", json={"confirm": True}),
     ]
+    assert [answer.json() for answer in answers if answer.status_code < 400] == []
+    _require_texts(answers, caplog)
+
+
+def test_of_seats_that_cannot_be_had(client: httpx.Client, caplog: pytest.LogCaptureFixture) -> None:
+    wanted = {**wish(3), "chairs": [PERSON, {"free": True}, {"free": True}]}
+    room = client.post("/api/rooms", json=wanted).raise_for_status().json()
+    join, manage, own = (f"/api/{place}" for place in (f"join/{room['join']}", f"manage/{room['manage']}", "seats"))
+    own += f"/{room['seats'][0]}"
+    client.post(f"{join}/seats/1", json={}).raise_for_status()
+    shared = client.post("/api/rooms", json={**wish(2), "chairs": [{"here": True}, {"free": True}]}).json()
+    sure = {"confirm": True}
+    answers = [
+        client.post("/api/join/nowhere/seats/1", json={}),
+        client.post(f"{join}/seats/9", json={}),
+        client.post(f"{join}/seats/1", json={}),
+        client.post(f"{own}/play", json={"index": 0, "action": "pass"}),
+        client.post(f"{own}/name", json={"name": "Ada", "seat": 2}),
+        client.post(f"/api/seats/{shared['seats'][0]}/seat", json={"seat": 1}),
+        client.post(f"{manage}/start", json={}),
+        client.post(f"{manage}/seats/2/remind", json=sure),
+    ]
+    client.post(f"{manage}/start", json={"bot": "mate"}).raise_for_status()
+    answers += [client.post(f"{manage}/seats/1/fill", json={"bot": ""})]
+    with connect(str(client.base_url.join(f"{own}/socket")).replace("http", "ws", 1)) as socket:
+        socket.recv()  # now somebody is there
+        answers += [client.post(f"{manage}/seats/0/remind", json=sure) for _ in range(3)][2:]
+        answers += [client.post(f"{manage}/seats/0/stand-in", json={"bot": "mate"})]
+    plain_room = client.post("/api/rooms", json=wish(2)).json()
+    answers += [client.post(f"/api/manage/{plain_room['manage']}/join/renew", json=sure)]
     assert [answer.json() for answer in answers if answer.status_code < 400] == []
     _require_texts(answers, caplog)
 

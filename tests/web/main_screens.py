@@ -77,6 +77,15 @@ def _invitation(site: Server, visit: Visit, wishes: Wishes) -> Page:
     return page
 
 
+def _joining(site: Server, visit: Visit, wishes: Wishes) -> Page:
+    """Invited by the link for everybody."""
+    chairs = [{"name": "Player 1"}, {"free": True}, {"bot": "mate"}]
+    room = site.client.post("/api/rooms", json={"chairs": chairs}).json()
+    page = visit(f"#/join/{room['join']}", **wishes)
+    page.locator("form li svg").first.wait_for()
+    return page
+
+
 def _never(match: Match) -> bool:
     return False
 
@@ -103,6 +112,7 @@ SCREENS = [
     Screen("rules-race", _at("#/rules/race/2019/MQ-PUSH-3", "#rule-MQ-PUSH-3")),
     Screen("rules-season", _at("#/rules/season/2017/RB-PLA-3", "#rule-RB-PLA-3")),
     Screen("invitation", _invitation),
+    Screen("join", _joining),
     Screen("learn-race", _at("#/learn/race", "[data-action]")),
     Screen("learn-season", _at("#/learn/season", ".mat")),
     Screen("no-room", _at("#/seat/nothing-there", "[role=alert]")),

@@ -19,6 +19,7 @@ from paddlewheel.server.api.routes import API_ROUTER, services_of
 from paddlewheel.server.api.websocket import SOCKET_ROUTER
 from paddlewheel.server.error_body import error_body
 from paddlewheel.server.json_logging import AccessLogMiddleware
+from paddlewheel.server.seating.routes import SEATING_ROUTER
 from paddlewheel.server.services import Services
 from paddlewheel.server.storage.database import DATABASE_PROBLEMS
 from paddlewheel.server.web.html import PAGE_ROUTER, nothing_there, wants_html
@@ -29,7 +30,7 @@ def make_app(services: Services) -> FastAPI:
     app = FastAPI(title="Paddlewheel", version=engine_version(), docs_url=None, redoc_url=None)
     app.openapi = openapi_document  # type: ignore[method-assign]
     app.state.services = services
-    for router in (API_ROUTER, ROOM_ROUTER, SOCKET_ROUTER, PAGE_ROUTER):
+    for router in (API_ROUTER, ROOM_ROUTER, SEATING_ROUTER, SOCKET_ROUTER, PAGE_ROUTER):
         app.include_router(router)
     for kind in (PaddlewheelError, *DATABASE_PROBLEMS):
         app.add_exception_handler(kind, _handle_refusal)

@@ -18,6 +18,7 @@ from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.rooms.presence import run_heartbeat
 from paddlewheel.server.rooms.registry import RoomRegistry
 from paddlewheel.server.rooms.summary import RoomListCache
+from paddlewheel.server.seating.spoken import hear
 from paddlewheel.server.storage.database import DATABASE_PROBLEMS, reason_of
 from paddlewheel.server.storage.maintenance import delete_rooms, idle_rooms
 from paddlewheel.server.storage.notifications import ENTRIES_CHANGED, SEATS_CHANGED, WATCH_LINK_CHANGED, listen
@@ -112,7 +113,7 @@ class Services:
                 async with self.rooms.entered(name) as live:
                     if what == WATCH_LINK_CHANGED:
                         live.dismiss_spectators()
-                    else:
+                    elif not hear(live, what):
                         await (live.seats_changed() if what == SEATS_CHANGED else live.catch_up())
             except (PaddlewheelError, *DATABASE_PROBLEMS) as problem:
                 LOG.warning("news could not be taken in yet", extra={"room": name, "reason": reason_of(problem)})

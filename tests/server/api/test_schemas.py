@@ -34,6 +34,7 @@ from paddlewheel.server.api.websocket import handle_text
 from paddlewheel.server.rooms.participant import Participant
 from paddlewheel.server.rooms.room import Room
 from paddlewheel.server.rooms.viewer import Viewer
+from paddlewheel.server.seating.spoken import remind, say
 from paddlewheel.server.storage.repository import Repository
 from tests.processes import until
 from tests.server.rooms.test_broadcast import Client, at_random
@@ -155,7 +156,8 @@ class Listener(Client):
 
     def hear(self, message: dict[str, Any]) -> None:
         self.all.append(message)
-        super().hear(message)
+        if message["type"] not in ("said", "reminded"):
+            super().hear(message)
 
 
 @pytest.mark.parametrize(
@@ -171,8 +173,11 @@ def test_messages_are_as_described(tmp_path: Path, game: str, variants: dict[str
             await at_random(live, dice)
         live.send_pending()
         heard = await answers(live, [client.viewer for client in clients])
+        await say(Participant(live, Viewer((1,))), None, "ahoy")
+        await remind(live, 1)
         heard += [message for client in clients for message in client.all]
-        assert {message["type"] for message in heard} == {"whole", "change", "seats", "since", "plans", "done", "error"}
+        kinds_of_play = {"whole", "change", "seats", "since", "plans", "done", "error"}
+        assert {message["type"] for message in heard} == kinds_of_play | {"said", "reminded"}
         assert f'"kind":"{event}"' in encode_json({"heard": heard})
         for message in heard:
             hold("ServerMessage", message)
@@ -232,9 +237,27 @@ def test_answers_are_as_described(server_on_sqlite: Server, game: str) -> None:
     asking.ask("post", "/api/manage/{link}/seats/{seat}/renew", sure, **manage, seat=0)
     asking.ask("post", "/api/manage/{link}/watch/renew", sure, **manage)
     asking.ask("post", "/api/manage/{link}/delete", sure, **manage)
+    ask_about_seats(asking, game, record)
     fresh = asking.ask("post", "/api/seats/{link}/renew", sure, link=link)["link"]
     asking.ask("post", "/api/seats/{link}/leave", sure, link=fresh)
     assert asking.asked >= every_request() - TAKING_BACK - AT_THE_END
+
+
+def ask_about_seats(asking: Asking, game: str, record: dict[str, Any]) -> None:
+    chairs = [{"name": "Ada"}, *[{"free": True}] * 3]
+    room, sure = asking.ask("post", "/api/rooms", {"game": game, "chairs": chairs}), {"confirm": True}
+    own, manage = {"link": room["seats"][0]}, {"link": room["manage"]}
+    asking.ask("post", "/api/join/{link}/seats/{seat}", {"name": "Ben"}, link=room["join"], seat=1)
+    asking.ask("post", "/api/seats/{link}/seat", {"seat": 2}, **own)
+    asking.ask("post", "/api/seats/{link}/name", {"name": "Adele"}, **own)
+    asking.ask("post", "/api/seats/{link}/ready", {"ready": True}, **own)
+    asking.ask("post", "/api/seats/{link}/say", {"phrase": "ahoy"}, **own)
+    asking.ask("post", "/api/manage/{link}/seats/{seat}/fill", {"bot": "mate"}, **manage, seat=3)
+    asking.ask("post", "/api/manage/{link}/join/renew", sure, **manage)
+    asking.ask("post", "/api/manage/{link}/start", {"bot": "mate"}, **manage)
+    asking.ask("post", "/api/manage/{link}/seats/{seat}/stand-in", {"bot": "mate"}, **manage, seat=1)
+    asking.ask("post", "/api/manage/{link}/seats/{seat}/remind", sure, **manage, seat=1)
+    asking.ask("post", "/api/records/check", {"record": record})
 
 
 def every_request() -> set[tuple[str, str]]:

@@ -328,10 +328,21 @@ def wrong_links(room: dict[str, Any], way: str) -> list[str]:
 def test_wrong_links_get_the_same_answer_whether_or_not_there_is_such_a_room(server_on_sqlite: Server) -> None:
     client = server_on_sqlite.client
     room = opened(client)
-    body = {"index": 0, "action": "stop", "bot": "", "confirm": True}
+    body = {
+        "index": 0,
+        "action": "stop",
+        "bot": "",
+        "confirm": True,
+        "seat": 0,
+        "name": "",
+        "ready": True,
+        "phrase": "ahoy",
+    }
     fields = {"play": ["index", "action"], "undo": ["index"], "restart": ["index"], "bot": ["bot"], "fork": ["index"]}
     fields |= {what: ["index"] for what in ("takeback", "agree", "decline")}
-    fields |= {what: ["confirm"] for what in ("renew", "leave", "delete")}
+    fields |= {what: ["confirm"] for what in ("renew", "leave", "delete", "remind")}
+    fields |= {"seat": ["seat"], "name": ["name"], "ready": ["ready"], "say": ["phrase"]}
+    fields |= {what: ["bot"] for what in ("fill", "stand-in")}
     asked = 0
     for path, ways in client.get("/openapi.json").json()["paths"].items():
         if "{link}" not in path:

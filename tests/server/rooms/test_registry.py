@@ -132,7 +132,7 @@ def test_rooms_that_bots_play_in_leave_memory_without_being_looked_for(tmp_path:
         ({"chairs": (Chair("Ada"),)}, "players"),
         ({"chairs": (Chair("Ada"), Chair(bot="admiral"))}, "there is no bot 'admiral'"),
         ({"chairs": (Chair("A" * 41), Chair("Ben"))}, "a name has at most 40 letters"),
-        ({"chairs": (Chair("Ada\n"), Chair("Ben"))}, "all of which can be seen"),
+        ({"chairs": (Chair("Ada\n"), Chair("Ben"))}, "a character that cannot be seen"),
         ({"chairs": (Chair("Ada"), Chair(bot="mate", here=True))}, "not both"),
         ({"turn_limit": 0}, "a turn limit is 1 to"),
     ],

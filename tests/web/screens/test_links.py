@@ -1,5 +1,6 @@
-"""Two browsers by link: links to copy and as codes, a lost connection that mends itself, a bot that stands in."""
+"""Two browsers by one link: to copy and as a code, a lost connection that mends itself, a bot that stands in."""
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -15,17 +16,22 @@ LOST = "The connection is lost"
 
 
 def invite(page: Page) -> str:
-    """Open a table for Ada, here, and Ben, by link; returns Ben's address."""
+    """Open a table for Ada, here, and somebody by link; returns the address for everybody."""
     page.get_by_label("Name on seat 1").fill("Ada")
     page.get_by_label("Who sits on seat 2").select_option("link")
-    page.get_by_label("Name on seat 2").fill("Ben")
     page.get_by_role("button", name="Remove seat 3").click()
     page.get_by_role("button", name="Cast off").click()
-    return page.get_by_label("Link for Ben", exact=True).input_value()
+    return page.get_by_label("Link for everybody", exact=True).input_value()
+
+
+def join(page: Page, name: str) -> None:
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Take this seat").click()
 
 
 def sit_down(page: Page) -> None:
-    page.get_by_role("link", name="Go to the table").click()
+    """Start the game, with a bot where nobody has come."""
+    page.get_by_role("button", name=re.compile("^Start ")).click()
     expect(page.get_by_role("application", name="The river")).to_be_visible()
 
 
@@ -38,13 +44,13 @@ def test_links_stay_where_they_are_found(visit: Visit) -> None:
     address = invite(page)
     expect(page.get_by_text("These links work on this machine only.")).to_be_visible()
     page.get_by_text("QR code").first.click()
-    expect(page.get_by_role("img", name="QR code: Link for Ben")).to_be_visible()
+    expect(page.get_by_role("img", name="QR code: Link for everybody")).to_be_visible()
     page.reload()
-    assert page.get_by_label("Link for Ben", exact=True).input_value() == address
+    assert page.get_by_label("Link for everybody", exact=True).input_value() == address
     sit_down(page)
     page.reload()
     open_room_panel(page)
-    assert page.get_by_label("Link for Ben", exact=True).input_value() == address
+    assert page.get_by_label("Link for everybody", exact=True).input_value() == address
     other = visit("#" + page.get_by_label("To watch", exact=True).input_value().partition("#")[2])
     expect(other.get_by_role("application", name="The river")).to_be_visible()
     open_room_panel(other)
@@ -67,10 +73,11 @@ def test_a_link_is_copied_with_and_without_a_clipboard(visit: Visit, has_clipboa
 
 def test_one_is_cut_off_and_comes_back_by_itself(visit: Visit) -> None:
     ada = visit()
-    address = invite(ada)
+    ben = visit("#" + invite(ada).partition("#")[2], forgives=CUT_OFF)
+    join(ben, "Ben")
+    expect(ada.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
     sit_down(ada)
     open_room_panel(ada)
-    ben = visit("#" + address.partition("#")[2], forgives=CUT_OFF)
     expect(ben.get_by_role("application", name="The river")).to_be_visible()
     seat = ada.get_by_role("list", name="Who sits where").get_by_role("listitem").filter(has_text="Ben")
     expect(seat).to_contain_text("there")
@@ -95,6 +102,7 @@ def test_the_server_dies_and_the_game_goes_on(browser: Browser, mortal: Server) 
     page.goto(f"http://127.0.0.1:{mortal.port}/")
     invite(page)
     sit_down(page)
+    expect(page.locator(".prompt.mine")).to_be_visible()
     link = page.url.rpartition("/")[2]
     before = mortal.client.get(f"/api/seats/{link}").json()
     mortal.kill()
@@ -108,7 +116,8 @@ def test_the_server_dies_and_the_game_goes_on(browser: Browser, mortal: Server) 
 
 def test_a_bot_stands_in_and_gives_the_seat_back(visit: Visit, site: Server) -> None:
     page = visit()
-    invite(page)
+    room_link = invite(page).rpartition("/")[2]
+    site.client.post(f"/api/join/{room_link}/seats/1", json={"name": "Ben"}).raise_for_status()
     sit_down(page)
     link = page.url.rpartition("/")[2]
     open_room_panel(page)

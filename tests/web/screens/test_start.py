@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.support.server_process import Server
 from tests.web.conftest import PHONE
+from tests.web.prepared_games import played
 
 Visit = Callable[..., Page]
 REFUSED = "status of 422"  # which the browser complains about
@@ -52,10 +53,9 @@ def test_every_kind_of_seat_by_name_and_my_name_is_remembered(visit: Visit, site
     expect(page.get_by_text("weighs hundreds of ways the next turns may go")).to_be_visible()
     page.get_by_label("Turn limit").select_option("5 minutes")
     cast_off(page)
-    expect(page.get_by_role("heading", name="Your table is ready")).to_be_visible()
-    page.get_by_role("link", name="Go to the table").click()
+    expect(page.get_by_text("free, for Cleo")).to_be_visible()
     seats = site.client.get(f"/api/seats/{at_the_table(page)}").json()["seats"]
-    names = ["Ada", "Ben", "Cleo", "Old Tom", "Mate", "Pilot", "Captain", "Commodore"]
+    names = ["Ada", "Ben", "Cleo", "Old Tom", "mate", "pilot", "captain", "commodore"]
     assert [seat["name"] for seat in seats] == names
     assert [seat["bot"] for seat in seats] == ["", "", "", *kinds[3:]]
     assert [seat["here"] for seat in seats] == [True, True] + 6 * [False]
@@ -89,7 +89,7 @@ def test_seats_change_places_come_and_go(visit: Visit, site: Server) -> None:
     page.get_by_role("button", name="Remove seat 6").click()
     cast_off(page)
     seats = site.client.get(f"/api/seats/{at_the_table(page)}").json()["seats"]
-    assert [seat["name"] for seat in seats] == ["Ada", "Mate", "Mate 2", "Mate 3", "Mate 4"]
+    assert [seat["name"] for seat in seats] == ["Ada", "mate", "mate", "mate", "mate"]
 
 
 def test_variants_of_every_kind(visit: Visit, site: Server) -> None:
@@ -161,10 +161,19 @@ def test_my_games_are_there_to_come_back_to_until_i_remove_them(visit: Visit) ->
     games = page.get_by_role("listitem").filter(has=page.get_by_role("link", name="Mississippi Queen"))
     expect(games).to_have_count(2)
     expect(games.first).to_contain_text(re.compile("Your turn|to play"))
-    expect(games.first).to_contain_text("Me, Pilot, Mate")
+    expect(games.first).to_contain_text("You, Pilot, Mate")
     expect(games.first).to_contain_text("just now")
     assert "opens-nothing" in page.evaluate("localStorage.getItem('paddlewheel-links')"), "another database may know it"
     games.first.get_by_role("button", name="Remove from the list").click()
+    games.first.get_by_role("button", name="Cancel").click()
+    expect(games).to_have_count(2)
+    games.first.get_by_role("button", name="Remove from the list").click()
+    games.first.get_by_role("button", name="Remove", exact=True).click()
+    expect(games).to_have_count(1)
+    page.get_by_role("button", name="Undo").click()
+    expect(games).to_have_count(2)
+    games.first.get_by_role("button", name="Remove from the list").click()
+    games.first.get_by_role("button", name="Remove", exact=True).click()
     expect(games).to_have_count(1)
     page.reload()
     expect(games).to_have_count(1)
@@ -192,7 +201,9 @@ def test_a_saved_game_goes_on_and_bad_files_are_told_so(visit: Visit, site: Serv
     chairs = [{"name": "Ada"}, {"name": "Ben"}, {"bot": "deckhand"}, {"bot": "deckhand"}]
     room = site.client.post("/api/rooms", json={"game": "mississippi-queen", "chairs": chairs}).json()
     record = record_of(site, room["seats"][0])
-    good, letter, other = tmp_path / "race.json", tmp_path / "letter.json", tmp_path / "other.json"
+    good, letter, other, foreign, done = (
+        tmp_path / f"{name}.json" for name in ("race", "letter", "other", "foreign", "done")
+    )
     good.write_text(json.dumps(record))
     letter.write_text("Dear Ada")
     other.write_text(json.dumps(record | {"actions": [*record["actions"], "fly"]}))
@@ -200,16 +211,30 @@ def test_a_saved_game_goes_on_and_bad_files_are_told_so(visit: Visit, site: Serv
     page.get_by_label("Open a file").set_input_files(letter)
     expect(page.get_by_role("alert")).to_contain_text("letter.json is not a saved game")
     page.get_by_label("Open a file").set_input_files(other)
-    page.get_by_role("button", name="Open the game").click()
-    expect(page.get_by_role("alert")).to_contain_text("fly")
+    expect(page.get_by_role("alert")).to_contain_text("other.json cannot be opened")
+    foreign.write_text("[3]")
+    page.get_by_label("Open a file").set_input_files(foreign)
+    expect(page.get_by_role("alert")).to_contain_text("foreign.json is no saved game of Paddlewheel")
     page.get_by_label("Open a file").set_input_files(good)
     expect(page.get_by_role("heading", name="Saved game race.json")).to_be_visible()
     expect(page.get_by_text("4 play this saved game, so it has 4 seats.")).to_be_visible()
+    expect(page.get_by_label("Name on seat 2")).to_have_value("Ben")
+    expect(page.get_by_label("Who sits on seat 3")).to_have_value("deckhand")
     page.get_by_label("Who sits on seat 2").select_option("here")
     page.get_by_role("button", name="Open the game").click()
     link = at_the_table(page)
     assert record_of(site, link)["actions"][: len(record["actions"])] == record["actions"]
     assert site.client.get(f"/api/seats/{link}").json()["view"]["yours"] == [0, 1]
+
+    # A game that is over is shown as it was, with the names of those who played.
+    over = played("mississippi-queen", "intro-1997", 3, 7, lambda match: False)
+    done.write_text(json.dumps(over.save() | {"names": ["Ada", "deckhand", "Cleo"]}))
+    page.get_by_role("link", name="Home").click()
+    page.get_by_label("Open a file").set_input_files(done)
+    expect(page.get_by_role("application", name="The river")).to_be_visible()
+    expect(page.get_by_role("list", name="Boats")).to_contain_text("Cleo")
+    expect(page.get_by_role("list", name="Boats")).to_contain_text("Deckhand")
+    expect(page).to_have_url(re.compile("#/watch/"))
 
 
 def test_german_on_a_phone(visit: Visit) -> None:

@@ -12,10 +12,12 @@ import type {
   MississippiQueenExample,
   MyRoom,
   PastResponse,
+  RecordSummary,
   RematchLink,
   RiverboatExample,
   RoomOpened,
   RulebookResponse,
+  SaidMessage,
   StatisticsResponse,
 } from "./types";
 
@@ -51,6 +53,7 @@ export interface Chair {
   name?: string;
   bot?: string;
   here?: boolean;
+  free?: boolean; // for whoever claims it by the room link
 }
 
 export interface CreateRoomRequest {
@@ -74,6 +77,24 @@ export const openRoom = (wish: CreateRoomRequest) => send<RoomOpened>("api/rooms
 export const openFromRecord = (wish: ImportRecordRequest) => send<RoomOpened>("api/rooms/from-record", wish);
 export const myRooms = async (links: string[]) => (await send<{ rooms: MyRoom[] }>("api/mine", { links })).rooms;
 export const giveToBot = (link: string, bot: string) => send(`api/seats/${link}/bot`, { bot });
+export const checkRecord = (record: unknown) => send<RecordSummary>("api/records/check", { record });
+
+export const claimSeat = async (join: string, seat: number, name: string) =>
+  (await send<{ link: string }>(`api/join/${join}/seats/${seat}`, { name })).link;
+export const changeSeat = (link: string, seat: number) => send(`api/seats/${link}/seat`, { seat });
+export const renameSeat = (link: string, seat: number, name: string) => send(`api/seats/${link}/name`, { seat, name });
+export const setReady = (link: string, ready: boolean) => send(`api/seats/${link}/ready`, { ready });
+export const sayPhrase = (link: string, phrase: SaidMessage["phrase"]) => send(`api/seats/${link}/say`, { phrase });
+
+/** What whoever opened a room may do, by the link that manages it. */
+export const startGame = (manage: string, bot: string) => send(`api/manage/${manage}/start`, { bot });
+export const fillSeat = (manage: string, seat: number, bot: string) =>
+  send(`api/manage/${manage}/seats/${seat}/fill`, { bot });
+export const seatStandIn = (manage: string, seat: number, bot: string) =>
+  send(`api/manage/${manage}/seats/${seat}/stand-in`, { bot });
+export const remindPlayer = (manage: string, seat: number) =>
+  send(`api/manage/${manage}/seats/${seat}/remind`, { confirm: true });
+
 export const lesson = (game: string) => send<LessonResponse>(`api/lessons/${game}`);
 export const openScene = (game: string, scene: string, name: string) =>
   send<RoomOpened>(`api/lessons/${game}/${scene}`, { name });

@@ -17,6 +17,10 @@ export class PlanQueue {
     return undefined;
   }
 
+  get rest(): readonly string[] {
+    return this.#actions;
+  }
+
   clear(): void {
     this.#actions = [];
   }

@@ -3,8 +3,9 @@ import { RoomConnection } from "./roomConnection.svelte";
 import { TestSocket } from "./testSocket";
 import type { RoomView, ServerMessage } from "./types";
 
-const WHOLE: ServerMessage = { type: "whole", next: 0, view: {} as RoomView, seats: [] };
-const LONGEST_PAUSE_MS = 10_000; // before a lost socket is opened again
+const STATUS = { waiting: false, spectators: 0, turn_limit: null, idle: 0 };
+const WHOLE: ServerMessage = { type: "whole", next: 0, view: {} as RoomView, seats: [], status: STATUS };
+const LONGEST_PAUSE_MS = 1_000; // before a lost socket is opened again for the first time
 
 let received: string[];
 let losses: number;
@@ -47,6 +48,44 @@ it("comes back after a loss, and passes on nothing of the old socket", () => {
   expect(received).toEqual(["whole"]);
   TestSocket.latest.receive(WHOLE);
   expect(connection.isConnected).toBe(true);
+});
+
+it("goes on by requests where no socket comes through", async () => {
+  const asked: [string, unknown][] = [];
+  let next = 0;
+  vi.stubGlobal("fetch", (path: string, { body }: { body?: string } = {}) => {
+    asked.push([path, body && JSON.parse(body)]);
+    const whole = { ...WHOLE, next, view: { actor: next } };
+    if (path.endsWith("/play")) return Promise.resolve(Response.json({ type: "done", next: (next = 1) }));
+    if (path.includes("/since/"))
+      return Promise.resolve(
+        Response.json({ ...whole, type: "since", from: Number(path.split("/").at(-1)!.split("?")[0]), happened: [] }),
+      );
+    return Promise.resolve(Response.json(whole));
+  });
+  TestSocket.latest.lose();
+  await vi.advanceTimersByTimeAsync(10);
+  expect([connection.isConnected, connection.isByRequests]).toEqual([true, true]);
+  expect(received).toEqual(["whole"]);
+  connection.request({ type: "play", index: 0, action: "speed 3" });
+  await vi.advanceTimersByTimeAsync(10);
+  connection.answered();
+  expect(asked).toContainEqual([expect.stringMatching(/\/api\/seats\/secret\/play$/), { index: 0, action: "speed 3" }]);
+  expect(received).toEqual(["whole", "done", "change"]);
+  const before = asked.length;
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(asked.length).toBeGreaterThan(before);
+  expect(received).toHaveLength(3); // nothing new is no message
+  await vi.advanceTimersByTimeAsync(32_500);
+  TestSocket.latest.receive(WHOLE);
+  expect([connection.isConnected, connection.isByRequests]).toEqual([true, false]);
+});
+
+it("takes a socket for blocked that never says anything, and says when nobody answers", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("blocked")));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(TestSocket.opened.length).toBeGreaterThan(1);
+  expect([connection.isConnected, connection.isSlow]).toEqual([false, true]);
 });
 
 it("gives up when the link opens nothing any more", () => {

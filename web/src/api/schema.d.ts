@@ -104,6 +104,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Record
+         * @description Say what a saved game is, if it can be opened.
+         */
+        post: operations["check_record_api_records_check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{game}": {
         parameters: {
             query?: never;
@@ -718,6 +738,206 @@ export interface paths {
          * @description Leave permanently: a bot takes the seat, and the link becomes invalid.
          */
         post: operations["leave_api_seats__link__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/join/{link}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim
+         * @description Take a free seat by the room link; the answer has a link of one's own to it.
+         */
+        post: operations["claim_api_join__link__seats__seat__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seats/{link}/seat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change
+         * @description Change to a free seat, before the game starts.
+         */
+        post: operations["change_api_seats__link__seat_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seats/{link}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Name
+         * @description Give a seat of the link another name, at any time.
+         */
+        post: operations["name_api_seats__link__name_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seats/{link}/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ready
+         * @description Say that the players of the link are ready to start, or are not.
+         */
+        post: operations["ready_api_seats__link__ready_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seats/{link}/say": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Speak
+         * @description Say one of the phrases to everybody who is there; it is kept nowhere.
+         */
+        post: operations["speak_api_seats__link__say_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/{link}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start
+         * @description Start the game of a room with free seats; a bot takes those that are still free.
+         */
+        post: operations["start_api_manage__link__start_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/{link}/seats/{seat}/fill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fill
+         * @description Before the start: seat a bot, or with "" free the seat, whoever has it.
+         */
+        post: operations["fill_api_manage__link__seats__seat__fill_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/{link}/seats/{seat}/stand-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stand In
+         * @description Let a bot play for somebody who is away, until they are back; with "" not any more.
+         */
+        post: operations["stand_in_api_manage__link__seats__seat__stand_in_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/{link}/seats/{seat}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind
+         * @description Call a player who has the page open somewhere.
+         */
+        post: operations["remind_api_manage__link__seats__seat__remind_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/{link}/join/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew Room Link
+         * @description Replace the room link; seats that were claimed by the old one stay claimed.
+         */
+        post: operations["renew_room_link_api_manage__link__join_renew_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1390,6 +1610,12 @@ export interface components {
         RematchFacts: {
             room: string;
         };
+        /** @description Whoever opened the room calls the player of this seat. */
+        RemindedMessage: {
+            /** @constant */
+            type: "reminded";
+            seat: number;
+        };
         /** @description The river. `stack` names the tiles that may be drawn, in no order; `to_come` is the number still to be laid. */
         River: {
             length: number;
@@ -1694,15 +1920,34 @@ export interface components {
             clause: string;
             facts: components["schemas"]["RematchFacts"];
         };
+        /** @description `waiting`: the game is not started; `turn_limit` in seconds, and the milliseconds since the last entry. */
+        RoomStatus: {
+            waiting: boolean;
+            spectators: number;
+            turn_limit: number | null;
+            idle: number;
+        };
         RoomView: components["schemas"]["MississippiQueenRoomView"] | components["schemas"]["RiverboatRoomView"];
         /** @enum {string} */
         RoundPhase: "cultivation" | "planting" | "shipping" | "opportunity" | "scoring";
+        /** @description Somebody says one of the phrases; it is kept nowhere. */
+        SaidMessage: {
+            /** @constant */
+            type: "said";
+            seat: number;
+            /** @enum {string} */
+            phrase: "ahoy" | "full-steam" | "mind-my-paddle" | "after-you" | "more-coal" | "that-was-close" | "oh-no" | "well-played" | "hurry-up" | "one-moment" | "thank-you" | "good-luck";
+        };
         /** @description Points by source, and a preview of the final scoring, empty before the first round and at the end. */
         Score: {
             earned: components["schemas"]["Earned"];
             if_it_ended_now: components["schemas"]["LastPoints"];
         };
-        /** @description A seat of the room; `bot` plays it now ("": the person), `here` means that people share one screen. */
+        /**
+         * @description A seat of the room; `bot` plays it now ("": the person), `here` means that people share one screen.
+         *
+         *     A `free` one can be claimed by the room link; `ready`: the person would like to start.
+         */
         SeatInfo: {
             name: string;
             /** @enum {string} */
@@ -1710,14 +1955,17 @@ export interface components {
             here: boolean;
             bot: string;
             present: boolean;
+            free: boolean;
+            ready: boolean;
         };
         /** @description A player connected, disconnected or was replaced. */
         SeatsMessage: {
             /** @constant */
             type: "seats";
             seats: components["schemas"]["SeatInfo"][];
+            status: components["schemas"]["RoomStatus"];
         };
-        ServerMessage: components["schemas"]["WholeMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["PlansMessage"] | components["schemas"]["SinceMessage"] | components["schemas"]["Problem"];
+        ServerMessage: components["schemas"]["WholeMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["PlansMessage"] | components["schemas"]["SinceMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["RemindedMessage"] | components["schemas"]["Problem"];
         /** @description The entries from `from` on, and the full view. */
         SinceMessage: {
             from: number;
@@ -1727,6 +1975,7 @@ export interface components {
             happened: components["schemas"]["MississippiQueenEntryView"][] | components["schemas"]["RiverboatEntryView"][];
             view: components["schemas"]["RoomView"];
             seats: components["schemas"]["SeatInfo"][];
+            status: components["schemas"]["RoomStatus"];
         };
         /** @enum {string} */
         SpaceKind: "water" | "land" | "blue dock" | "red dock" | "depot" | "driftwood" | "sandbank" | "start dock";
@@ -1784,6 +2033,7 @@ export interface components {
             next: number;
             view: components["schemas"]["RoomView"];
             seats: components["schemas"]["SeatInfo"][];
+            status: components["schemas"]["RoomStatus"];
         };
         WorkerPlaced: {
             field: string;
@@ -1815,7 +2065,11 @@ export interface components {
         BotRequest: {
             bot: string;
         };
-        /** @description A seat for a bot, given by its name, or for a person; people with `here` share one screen and one link. */
+        /**
+         * @description A seat for a bot, given by its name, or for a person; people with `here` share one screen and one link.
+         *
+         *     A `free` seat is for whoever claims it by the room link. While there is one the game waits to be started.
+         */
         ChairRequest: {
             /** @default  */
             name?: string;
@@ -1823,11 +2077,28 @@ export interface components {
             bot?: string;
             /** @default false */
             here?: boolean;
+            /** @default false */
+            free?: boolean;
+        };
+        /** @description The free seat to change to. */
+        ChangeSeatRequest: {
+            seat: number;
         };
         /** @description A chapter of the rulebook and its title. */
         ChapterTitle: {
             key: string;
             title: string;
+        };
+        /** @description A saved game, to learn whether it can be opened. */
+        CheckRecordRequest: {
+            record: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The name of whoever takes the seat; "" for none. */
+        ClaimRequest: {
+            /** @default  */
+            name?: string;
         };
         /** @description Text of a clause that is specific to some editions, and when it applies in them. */
         ClauseDifference: {
@@ -1908,6 +2179,7 @@ export interface components {
             actions: string[];
             result: number[] | null;
             agreed_end?: boolean;
+            names: string[];
             luck: components["schemas"]["RecordedLuck"];
         };
         GameStatistics: components["schemas"]["RaceStatistics"] | components["schemas"]["SeasonStatistics"];
@@ -2036,6 +2308,7 @@ export interface components {
             round: number;
             actor: number;
             is_your_turn: boolean;
+            waiting: boolean;
             result: number[] | null;
             problem: components["schemas"]["MessageData"] | null;
             link: string;
@@ -2091,6 +2364,18 @@ export interface components {
             boats: components["schemas"]["BoatStatistics"][];
             river: components["schemas"]["RaceSpace"][];
         };
+        /** @description Whether the players of the link are ready to start. */
+        ReadyRequest: {
+            ready: boolean;
+        };
+        /** @description A saved game that can be opened; `names` are those of its players, if the record has them. */
+        RecordSummary: {
+            game: components["schemas"]["GameName"];
+            edition: string;
+            players: number;
+            names: string[];
+            is_over: boolean;
+        };
         /** @description Randomness of a record: `draws`, the numbers of its chance entries; the first `copied` are another room's. */
         RecordedLuck: {
             commitment: string;
@@ -2112,6 +2397,11 @@ export interface components {
             type: "rematch";
             room: string;
             link: string;
+        };
+        /** @description Another name; without `seat` for the only seat, or the first, of the link. */
+        RenameRequest: {
+            name: string;
+            seat?: number | null;
         };
         /** @description A position played by the engine, as a spectator sees it. */
         RiverboatExample: {
@@ -2154,12 +2444,17 @@ export interface components {
             type: "deleted";
             room: string;
         };
-        /** @description The links of the seats (null for bots), the link to watch, and the link that manages the room. */
+        /**
+         * @description The links of the seats (null for bots and free seats), to watch, and to manage the room.
+         *
+         *     `join` is the room link, by which free seats are claimed; null if there are none.
+         */
         RoomOpened: {
             room: string;
             seats: (string | null)[];
             watch: string;
             manage: string;
+            join: string | null;
         };
         /** @description A tip for players, shown beside the first of its clauses. `here`: it is relevant in this edition. */
         RulebookAdvice: {
@@ -2203,9 +2498,20 @@ export interface components {
             also: string[];
             meaning: string;
         };
+        /** @description One of the phrases; without `seat` said by the one who decides, if it is of the link, else by its first. */
+        SayRequest: {
+            /** @enum {string} */
+            phrase: "ahoy" | "full-steam" | "mind-my-paddle" | "after-you" | "more-coal" | "that-was-close" | "oh-no" | "well-played" | "hurry-up" | "one-moment" | "thank-you" | "good-luck";
+            seat?: number | null;
+        };
         /** @description The points of each seat after each round, the last after the final scoring. */
         SeasonStatistics: {
             rounds: components["schemas"]["PointsMoment"][];
+        };
+        /** @description The bot for every seat that is still free; "" if there is none. */
+        StartRequest: {
+            /** @default  */
+            bot?: string;
         };
         /** @description What a finished game was like; null for a game that tells nothing of it. */
         StatisticsResponse: {
@@ -2318,6 +2624,7 @@ export type PlanNodes = components['schemas']['PlanNodes'];
 export type PlansMessage = components['schemas']['PlansMessage'];
 export type Problem = components['schemas']['Problem'];
 export type RematchFacts = components['schemas']['RematchFacts'];
+export type RemindedMessage = components['schemas']['RemindedMessage'];
 export type River = components['schemas']['River'];
 export type RiverSpace = components['schemas']['RiverSpace'];
 export type RiverTile = components['schemas']['RiverTile'];
@@ -2333,8 +2640,10 @@ export type RiverboatPlansMessage = components['schemas']['RiverboatPlansMessage
 export type RiverboatRoomView = components['schemas']['RiverboatRoomView'];
 export type RiverboatRound = components['schemas']['RiverboatRound'];
 export type RoomEvent = components['schemas']['RoomEvent'];
+export type RoomStatus = components['schemas']['RoomStatus'];
 export type RoomView = components['schemas']['RoomView'];
 export type RoundPhase = components['schemas']['RoundPhase'];
+export type SaidMessage = components['schemas']['SaidMessage'];
 export type Score = components['schemas']['Score'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatsMessage = components['schemas']['SeatsMessage'];
@@ -2360,7 +2669,10 @@ export type BoatStatistics = components['schemas']['BoatStatistics'];
 export type BotOffered = components['schemas']['BotOffered'];
 export type BotRequest = components['schemas']['BotRequest'];
 export type ChairRequest = components['schemas']['ChairRequest'];
+export type ChangeSeatRequest = components['schemas']['ChangeSeatRequest'];
 export type ChapterTitle = components['schemas']['ChapterTitle'];
+export type CheckRecordRequest = components['schemas']['CheckRecordRequest'];
+export type ClaimRequest = components['schemas']['ClaimRequest'];
 export type ClauseDifference = components['schemas']['ClauseDifference'];
 export type ConfirmRequest = components['schemas']['ConfirmRequest'];
 export type CreateRoomRequest = components['schemas']['CreateRoomRequest'];
@@ -2394,9 +2706,12 @@ export type PlayRequest = components['schemas']['PlayRequest'];
 export type PointsMoment = components['schemas']['PointsMoment'];
 export type RaceSpace = components['schemas']['RaceSpace'];
 export type RaceStatistics = components['schemas']['RaceStatistics'];
+export type ReadyRequest = components['schemas']['ReadyRequest'];
+export type RecordSummary = components['schemas']['RecordSummary'];
 export type RecordedLuck = components['schemas']['RecordedLuck'];
 export type RecordedOptions = components['schemas']['RecordedOptions'];
 export type RematchLink = components['schemas']['RematchLink'];
+export type RenameRequest = components['schemas']['RenameRequest'];
 export type RiverboatExample = components['schemas']['RiverboatExample'];
 export type RiverboatView = components['schemas']['RiverboatView'];
 export type RoomDeleted = components['schemas']['RoomDeleted'];
@@ -2405,7 +2720,9 @@ export type RulebookAdvice = components['schemas']['RulebookAdvice'];
 export type RulebookClause = components['schemas']['RulebookClause'];
 export type RulebookResponse = components['schemas']['RulebookResponse'];
 export type RulebookTerm = components['schemas']['RulebookTerm'];
+export type SayRequest = components['schemas']['SayRequest'];
 export type SeasonStatistics = components['schemas']['SeasonStatistics'];
+export type StartRequest = components['schemas']['StartRequest'];
 export type StatisticsResponse = components['schemas']['StatisticsResponse'];
 export type UndoRequest = components['schemas']['UndoRequest'];
 export type VariantOffered = components['schemas']['VariantOffered'];
@@ -2819,6 +3136,102 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoomOpened"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gateway Timeout */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    check_record_api_records_check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckRecordRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordSummary"];
                 };
             };
             /** @description Bad Request */
@@ -3581,7 +3994,10 @@ export interface operations {
     };
     since_api_seats__link__since__index__get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether the client asks again soon, in place of a socket, and counts as present. */
+                stay?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The link of a seat, or the one to watch by. */
@@ -4259,7 +4675,10 @@ export interface operations {
     };
     watched_since_api_watch__link__since__index__get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether the client asks again soon, in place of a socket, and counts as present. */
+                stay?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The link of a seat, or the one to watch by. */
@@ -5847,6 +6266,1004 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeatsMessage"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gateway Timeout */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    claim_api_join__link__seats__seat__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The link of a seat, or the one to watch by. */
+                link: string;
+                /** @description The number of a seat. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewLink"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gateway Timeout */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_api_seats__link__seat_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The link of a seat, or the one to watch by. */
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSeatRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatsMessage"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gateway Timeout */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    name_api_seats__link__name_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The link of a seat, or the one to watch by. */
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatsMessage"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gateway Timeout */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ready_api_seats__link__ready_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The link of a seat, or the one to watch by. */
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadyRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatsMessage"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gateway Timeout */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    speak_api_seats__link__say_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The link of a seat, or the one to watch by. */
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SayRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidMessage"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gateway Timeout */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    start_api_manage__link__start_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The link of a seat, or the one to watch by. */
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatsMessage"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gateway Timeout */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fill_api_manage__link__seats__seat__fill_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The link of a seat, or the one to watch by. */
+                link: string;
+                /** @description The number of a seat. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatsMessage"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gateway Timeout */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stand_in_api_manage__link__seats__seat__stand_in_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The link of a seat, or the one to watch by. */
+                link: string;
+                /** @description The number of a seat. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatsMessage"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gateway Timeout */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remind_api_manage__link__seats__seat__remind_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The link of a seat, or the one to watch by. */
+                link: string;
+                /** @description The number of a seat. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatsMessage"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gateway Timeout */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renew_room_link_api_manage__link__join_renew_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The link of a seat, or the one to watch by. */
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewLink"];
                 };
             };
             /** @description Bad Request */

@@ -1,19 +1,26 @@
 /** A table one sits at: its view, kept up to date by the room's messages, and what is decided there. */
 
-import { calledBy } from "../room/bots";
+import { namesOf } from "../room/names";
+import { Company } from "./connection/company.svelte";
+import { KeptDecision } from "./connection/keptDecision.svelte";
 import { patched } from "./patch";
 import { PlanQueue } from "./planQueue";
 import { RoomConnection, type RoomAccess } from "./roomConnection.svelte";
 import { settings } from "../app/settings.svelte";
 import type { Message } from "../i18n/index.svelte";
-import type { ClientMessage, Entry, GameTypes, ServerMessage, SeatInfo } from "./types";
+import type { ClientMessage, Entry, GameTypes, ServerMessage, SeatInfo, Sitter } from "./types";
 
 const STALE = 409;
 
 export class Table<Of extends GameTypes = GameTypes> {
   view = $state.raw<Of["view"] | null>(null);
   #taken = $state.raw<SeatInfo[]>([]);
-  readonly seats = $derived(this.#taken.map((seat) => ({ ...seat, name: calledBy(seat) })));
+  readonly #names = $derived(namesOf(this.#taken, this.view?.yours ?? []));
+  readonly company = new Company();
+  readonly seats = $derived<Sitter[]>(
+    this.#taken.map((seat, number) => ({ ...seat, name: this.#names[number]!, said: this.said[number] })),
+  );
+  readonly givenNames = $derived(this.#taken.map(({ name }) => name)); // as they are stored: "" for none
   log = $state.raw<Of["entry"][]>([]);
   hasLog = $state(false); // the view comes first, all that happened before it a little later
   plans = $state.raw<Of["plans"] | null>(null);
@@ -27,18 +34,35 @@ export class Table<Of extends GameTypes = GameTypes> {
   readonly link: string;
   readonly #connection: RoomConnection;
   readonly #plan = new PlanQueue();
+  #sent: { index: number; action: string } | null = null; // and not answered yet
+  readonly kept = new KeptDecision(); // without a connection
 
   constructor({ access, link }: RoomAccess) {
     this.access = access;
     this.link = link;
     this.#connection = new RoomConnection(
       { access, link },
-      { onmessage: (message) => this.#receive(message), onlost: () => this.#pause() },
+      { onmessage: (message) => this.#receive(message), onlost: () => this.#lost() },
     );
   }
 
   get isConnected(): boolean {
     return this.#connection.isConnected;
+  }
+
+  /** Whether news come by plain requests, because no socket comes through. */
+  get isByRequests(): boolean {
+    return this.#connection.isByRequests;
+  }
+
+  /** Whether nobody has answered for a while. */
+  get isSlow(): boolean {
+    return this.#connection.isSlow;
+  }
+
+  /** What people say at the moment, by their seats. */
+  get said(): Company["said"] {
+    return settings.phrases ? this.company.said : {};
   }
 
   /** Whether the link opens nothing any more. */
@@ -67,7 +91,7 @@ export class Table<Of extends GameTypes = GameTypes> {
   }
 
   confirm(): void {
-    if (!this.#canDecide) return;
+    if (this.isWaiting || this.past) return;
     const actions = this.pending;
     this.pending = [];
     this.#begin(actions);
@@ -100,13 +124,15 @@ export class Table<Of extends GameTypes = GameTypes> {
 
   close(): void {
     this.#connection.close();
+    this.company.close();
   }
 
   get #canDecide(): boolean {
     return this.isConnected && !this.isWaiting && !this.past;
   }
 
-  #begin(actions: string[]): void {
+  #begin(actions: readonly string[]): void {
+    if (!this.isConnected && this.isMyTurn) this.kept.keep(this.next, actions);
     if (!this.#canDecide) return;
     const action = this.#plan.start(actions);
     if (action !== undefined) this.#decide({ type: "play", index: this.next, action });
@@ -116,7 +142,22 @@ export class Table<Of extends GameTypes = GameTypes> {
     if (!this.#canDecide) return;
     this.isWaiting = true;
     this.problem = null;
+    if (message.type === "play") this.#sent = { index: message.index, action: message.action! };
     this.#connection.request(message);
+  }
+
+  /** Without a connection what was sent may have happened or not: that is found out when it is back. */
+  #lost(): void {
+    if (this.#sent) this.kept.keep(this.#sent.index, [this.#sent.action, ...this.#plan.rest], true);
+    this.#pause();
+  }
+
+  /** What was decided without a connection is played now, if it still stands. */
+  #resume(): void {
+    const { next, isMyTurn, log } = this;
+    const actions = this.kept.resume({ next, isMyTurn, legal: this.view!.actions, log });
+    if (actions?.length) this.#begin(actions);
+    else if (!actions) this.problem = { message: { id: "table-decision-dropped", args: {} }, clause: "" };
   }
 
   /** Nothing is awaited any more, and no plan goes on. */
@@ -127,10 +168,12 @@ export class Table<Of extends GameTypes = GameTypes> {
 
   #settle(): void {
     this.isWaiting = false;
+    this.#sent = null;
     this.#connection.answered();
   }
 
   #receive(message: ServerMessage): void {
+    this.company.take(message);
     if (message.type === "whole") {
       this.hasLog = false;
       this.#taken = message.seats;
@@ -141,13 +184,14 @@ export class Table<Of extends GameTypes = GameTypes> {
       this.hasLog = true;
       this.#taken = message.seats;
       this.#show(message.view, message.next);
+      this.#resume();
     } else if (message.type === "change") {
       this.log = [...this.log, ...message.happened];
       if (message.happened.some((entry) => this.#isAnothers(entry))) this.#plan.clear();
       this.#show(patched(this.view!, message.view), message.next);
     } else if (message.type === "seats") this.#taken = message.seats;
-    else if (message.type === "done")
-      return; // the change that it made follows
+    else if (message.type === "done" || message.type === "said" || message.type === "reminded")
+      return; // the change that was made follows
     else if (message.type === "plans") this.plans ??= message.next === this.next ? message : null;
     else if (this.isWaiting || message.status !== STALE) {
       // Plans that were asked for too late are refused too, and nobody needs to know.

@@ -5,9 +5,10 @@ import { TestSocket } from "./testSocket";
 import type { ClientMessage, RoomView, SeatInfo, ServerMessage } from "./types";
 
 const SEATS: SeatInfo[] = [
-  { name: "Ada", kind: "person", here: false, bot: "", present: true },
-  { name: "", kind: "bot", here: false, bot: "mate", present: true },
+  { name: "Ada", kind: "person", here: false, bot: "", present: true, free: false, ready: false },
+  { name: "", kind: "bot", here: false, bot: "mate", present: true, free: false, ready: false },
 ];
+const STATUS = { waiting: false, spectators: 0, turn_limit: null, idle: 0 };
 
 const viewOf = (actor: number, ...actions: string[]) =>
   ({ yours: [0], actor, actions: actions.map((text) => ({ text })) }) as unknown as RoomView;
@@ -43,7 +44,7 @@ beforeEach(() => {
   TestSocket.install();
   change({ confirm: false });
   table = new Table({ access: "seats", link: "secret" });
-  say({ type: "whole", next: 4, view: viewOf(0, "speed 2", "speed 3"), seats: SEATS });
+  say({ type: "whole", next: 4, view: viewOf(0, "speed 2", "speed 3"), seats: SEATS, status: STATUS });
 });
 
 afterEach(() => {
@@ -124,4 +125,48 @@ it("awaits nothing of a connection that is lost", () => {
   TestSocket.latest.lose();
   expect(table.isWaiting).toBe(false);
   expect(table.isConnected).toBe(false);
+});
+
+function comeBack(next: number, legal: string[], happened: unknown[] = []): void {
+  dispatchEvent(new Event("online"));
+  const whole = { next, view: viewOf(0, ...legal), seats: SEATS, status: STATUS };
+  say({ type: "whole", ...whole });
+  say({ type: "since", from: 0, happened, ...whole } as unknown as ServerMessage);
+}
+
+it("keeps what was decided without a connection, and sends it when it is back", () => {
+  TestSocket.latest.lose();
+  table.playAll(["speed 2", "ahead"]);
+  expect(table.kept.decision).toMatchObject({ index: 4, actions: ["speed 2", "ahead"] });
+  comeBack(4, ["speed 2", "speed 3"]);
+  expect(sent("play")).toEqual([{ type: "play", index: 4, action: "speed 2" }]);
+  expect(table.kept.decision).toBeNull();
+  expect(table.problem).toBeNull();
+});
+
+it("says that what was decided without a connection does not stand any more", () => {
+  TestSocket.latest.lose();
+  table.play("speed 2");
+  comeBack(6, ["speed 2", "speed 3"]);
+  expect(sent("play")).toEqual([]);
+  expect(table.problem?.message.id).toBe("table-decision-dropped");
+});
+
+it("finds out whether a decision arrived whose answer was lost", () => {
+  table.playAll(["speed 2", "ahead"]);
+  TestSocket.latest.lose();
+  const happened = [{ number: 4, kind: "play", seat: 0, action: "speed 2", events: [] }];
+  comeBack(5, ["ahead", "port"], happened);
+  expect(sent("play").at(-1)).toEqual({ type: "play", index: 5, action: "ahead" });
+  TestSocket.latest.lose();
+  comeBack(5, ["ahead", "port"]);
+  expect(sent("play").at(-1)).toEqual({ type: "play", index: 5, action: "ahead" });
+  expect(table.problem).toBeNull();
+});
+
+it("hears what people say, and who is called", () => {
+  say({ type: "said", seat: 1, phrase: "ahoy" });
+  say({ type: "reminded", seat: 0 });
+  expect(table.said).toEqual({ 1: "ahoy" });
+  expect(table.company.reminders).toEqual([0]);
 });

@@ -14,9 +14,16 @@ import type {
   RiverboatPlansMessage,
   RiverSpace,
   RoomView,
+  SaidMessage,
+  SeatInfo,
 } from "./schema";
 
 export type * from "./schema";
+
+/** Who sits at a table, by the name the page calls them; what they say at the moment. */
+export interface Sitter extends SeatInfo {
+  said?: SaidMessage["phrase"] | undefined;
+}
 
 export type Action = MississippiQueenAction | RiverboatAction;
 export type Entry = MississippiQueenEntryView | RiverboatEntryView;

@@ -7,6 +7,7 @@ export type Place =
   | { screen: "start" }
   | { screen: "table"; access: "seats" | "watch"; link: string }
   | { screen: "invite"; access: "seat" | "watch"; link: string }
+  | { screen: "join"; link: string }
   | { screen: "rules"; game: GameName; edition: string; clause: string }
   | { screen: "learn"; game: GameName };
 
@@ -24,6 +25,7 @@ function read(): Place {
     return { screen: "table", access: screen === "seat" ? "seats" : "watch", link: first };
   if (screen === "invite" && (first === "seat" || first === "watch") && second)
     return { screen: "invite", access: first, link: second };
+  if (screen === "join" && first) return { screen: "join", link: first };
   const game = GAMES.find(({ path }) => path === first);
   if (screen === "rules" && game)
     return { screen: "rules", game: game.name, edition: second ?? "", clause: third ?? "" };
@@ -35,6 +37,6 @@ export const route = $state<{ place: Place }>({ place: read() });
 
 addEventListener("hashchange", () => (route.place = read()));
 
-export const addressOf = (access: "seat" | "watch", link: string) =>
+export const addressOf = (access: "seat" | "watch" | "join", link: string) =>
   `${location.origin}${location.pathname}#/${access}/${link}`;
 export const goTo = (hash: string) => (location.hash = hash);

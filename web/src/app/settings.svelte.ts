@@ -14,6 +14,9 @@ interface Settings {
   motion: (typeof MOTIONS)[number];
   dusk: boolean; // falls over the river while a race goes on
   coordinates: boolean; // of the river's spaces stand on the map
+  sound: boolean; // a whistle when it is one's turn
+  notify: boolean; // a notification of the browser, too, while another page is looked at
+  phrases: boolean; // show what others say
 }
 
 const usual: Settings = {
@@ -23,6 +26,9 @@ const usual: Settings = {
   motion: "system",
   dusk: false,
   coordinates: false,
+  sound: true,
+  notify: false,
+  phrases: true,
 };
 
 const kept = new Stored("paddlewheel-settings", (found): Settings => {

@@ -30,12 +30,19 @@ export interface GameComponents<Of extends GameTypes = GameTypes> {
   Table: Component<TableProps<Of>>;
   /** The mark of whom an event is about; the letter of `who` without it. */
   EventIcon?: Component<EventIconProps<Of>>;
+  /** What a seat plays with: its boats, or the tree of its farmer. */
+  marksOf?: (view: Of["view"], seat: number) => SeatMark[];
   /** An example of a rule, drawn as on the board. */
   Example: Component<ExampleProps<Of>>;
   /** What a game that is over was like, in the result sheet. */
   Result?: Component<ResultProps<Of>>;
   /** SVG definitions that examples refer to. */
   Definitions?: Component;
+}
+
+export interface SeatMark {
+  who: string; // as in events: what its icon is drawn of
+  name: string;
 }
 
 export interface TableProps<Of extends GameTypes = GameTypes> {

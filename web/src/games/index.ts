@@ -2,7 +2,7 @@
 
 import type { GameUi } from "./game";
 
-export type { GameComponents, GameUi, LessonUi, NextGame } from "./game";
+export type { GameComponents, GameUi, LessonUi, NextGame, SeatMark } from "./game";
 
 const found = import.meta.glob<GameUi>("./*/index.ts", { eager: true, import: "default" });
 

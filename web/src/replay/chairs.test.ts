@@ -2,7 +2,15 @@ import { expect, it } from "vitest";
 import type { SeatInfo } from "../api/types";
 import { asBefore, chairsOf } from "./chairs";
 
-const person = (name: string, bot = ""): SeatInfo => ({ name, kind: "person", here: false, bot, present: true });
+const person = (name: string, bot = ""): SeatInfo => ({
+  name,
+  kind: "person",
+  here: false,
+  bot,
+  present: true,
+  free: false,
+  ready: false,
+});
 const seats: SeatInfo[] = [person("Ada"), { ...person("mate"), kind: "bot", bot: "mate" }, person("Ben", "pilot")];
 
 it("seats everybody where they sat", () => {

@@ -3,8 +3,8 @@
 {"format": "paddlewheel-record", "version": 1, "engine": "0.2.0", "game": ..., "data": ..., "options": {...},
  "seed": 7, "actions": [...], "result": [2, 1, 4, 3] or null}
 
-Records of rooms have an additional field "luck", see `core.matches.provably_fair`. A game that its players ended by
-agreement after the last action has "agreed_end": true.
+Records of rooms have two more fields: "names", of the players in the order of the seats, and "luck", see
+`core.matches.provably_fair`. A game that its players ended by agreement after the last action has "agreed_end": true.
 """
 
 import json
@@ -25,9 +25,9 @@ from paddlewheel.core.validation import SEED_LIMIT
 FORMAT = "paddlewheel-record"
 VERSION = 1
 FIELDS = ("format", "version", "engine", "game", "data", "options", "seed", "actions", "result")
-LUCK = "luck"
+NAMES, LUCK = "names", "luck"
 AGREED_END = "agreed_end"
-OPTIONAL_FIELDS = (AGREED_END, LUCK)
+OPTIONAL_FIELDS = (AGREED_END, NAMES, LUCK)
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
 
 

@@ -17,11 +17,13 @@ room-error-no-manage-link = mit diesem Link lässt sich kein Raum verwalten; der
 room-error-watch-only = dieser Link ist zum Zuschauen; zu ihm gehört kein Platz
 room-error-seat-without-link = Platz { $seat } hat keinen eigenen Link, der zu erneuern wäre
 room-error-link-claimed = wer dort sitzt, hat den Link selbst erneuert und kann das nun nur noch selbst
+room-error-no-room-link = dieser Raum hat keinen Link für alle: Keiner seiner Plätze war frei
 room-error-no-room = es gibt keinen Raum { $name }
 room-error-deleted = dieser Raum wurde gelöscht
 
 ## Entscheidungen
 
+room-error-not-started = das Spiel hat noch nicht begonnen: Wer den Raum geöffnet hat, startet es
 room-error-game-over = das Spiel ist zu Ende
 room-error-other-seat-decides = jetzt entscheidet nicht Platz { $seat }, sondern Platz { $actor }
 room-error-nothing-to-undo = du kannst nichts zurücknehmen: Danach wurde gezogen, gewürfelt, eine Abstimmung geöffnet oder von anderen entschieden, oder das Spiel endete
@@ -48,8 +50,10 @@ room-error-secret-hidden = das Geheimnis wird gezeigt, wenn das Spiel vorbei ist
 room-error-no-scene = diese Lektion hat keine Szene { $name }; wähle eine von { LIST($scenes) }
 room-error-record-too-long = ein Spiel, das fortgesetzt wird, hat höchstens { $most } Aktionen
 room-error-wrong-chairs = dieses Spiel spielen { $players }, also hat es { $players } Plätze, nicht { $chairs }
-room-error-bad-name = ein Name hat höchstens { $most } Zeichen, und alle sind sichtbar
+room-error-name-too-long = Platz { $seat }: Ein Name hat höchstens { $most } Zeichen, dieser hat { $letters }
+room-error-name-invisible = Platz { $seat }: Im Namen ist ein unsichtbares Zeichen ({ $letter }); lass es weg
 room-error-bot-at-the-screen = ein Platz gehört einem Bot oder einer Person, die hier ist, nicht beiden
+room-error-free-at-the-screen = ein Platz ist für andere frei oder gehört einer Person, die hier ist, nicht beides
 room-error-bad-turn-limit = eine Bedenkzeit ist 1 bis { $most } Sekunden, nicht { $found }
 room-error-too-many-copies = zu viele lange Spiele auf einmal; warte eine Minute, bevor du das nächste fortsetzt oder einliest
 

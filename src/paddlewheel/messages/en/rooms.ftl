@@ -17,11 +17,13 @@ room-error-no-manage-link = this link opens no room to manage; the right one is 
 room-error-watch-only = this link is to watch by; it has no seat to play for
 room-error-seat-without-link = seat { $seat } has no link of its own to renew
 room-error-link-claimed = the player who sits there has renewed the link, so only they can do it again
+room-error-no-room-link = this room has no link for all: none of its seats was free
 room-error-no-room = there is no room { $name }
 room-error-deleted = this room was deleted
 
 ## Decisions
 
+room-error-not-started = the game has not started yet: whoever opened the room starts it
 room-error-game-over = the game is over
 room-error-other-seat-decides = it is not seat { $seat } that decides now, but seat { $actor }
 room-error-nothing-to-undo = there is nothing of yours to take back: a draw, a roll, an opened vote, another player's choice or the end of the game came after it
@@ -48,8 +50,10 @@ room-error-secret-hidden = the secret is shown when the game is over; until then
 room-error-no-scene = this lesson has no scene { $name }; choose one of { LIST($scenes) }
 room-error-record-too-long = a record that is played on has at most { $most } actions
 room-error-wrong-chairs = { $players } play this game, so it has { $players } chairs, not { $chairs }
-room-error-bad-name = a name has at most { $most } letters, all of which can be seen
+room-error-name-too-long = seat { $seat }: a name has at most { $most } letters, and this one has { $letters }
+room-error-name-invisible = seat { $seat }: the name has a character that cannot be seen ({ $letter }); leave it out
 room-error-bot-at-the-screen = a chair is for a bot or for a person who is here, not both
+room-error-free-at-the-screen = a chair is free for others or for a person who is here, not both
 room-error-bad-turn-limit = a turn limit is 1 to { $most } seconds, not { $found }
 room-error-too-many-copies = too many long games at once; wait a minute before you fork or import another
 

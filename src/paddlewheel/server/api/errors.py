@@ -11,6 +11,8 @@ from paddlewheel.server.rooms.compatibility import UnreadableRoom
 from paddlewheel.server.rooms.create import CopyLimitExceeded
 from paddlewheel.server.rooms.registry import NoSuchRoom
 from paddlewheel.server.rooms.room import RoomFull, StaleIndex
+from paddlewheel.server.seating.claims import SeatTaken
+from paddlewheel.server.seating.spoken import TooOften
 from paddlewheel.server.storage import messages
 from paddlewheel.server.storage.database import FileChanged, public_reason
 from paddlewheel.server.storage.group_commit import NotWritten, Unconfirmed
@@ -26,6 +28,8 @@ STATUS: dict[type[PaddlewheelError], int] = {
     RecordError: 422,
     UnreadableRoom: 422,
     RoomFull: 422,
+    SeatTaken: 409,
+    TooOften: 429,
     CopyLimitExceeded: 429,
     NotWritten: 503,
     ReadOnly: 503,

@@ -93,7 +93,7 @@ class AdmissionMiddleware:
 
 def _cost(path: str) -> float:
     """The cost in tokens: a request that replays a whole game counts as several."""
-    whole = path.endswith(("/record", "/luck", "/statistics", "/fork", "/from-record", "/mine"))
+    whole = path.endswith(("/record", "/luck", "/statistics", "/fork", "/from-record", "/records/check", "/mine"))
     return REPLAY_COST if whole or "/since/" in path or "/past/" in path else 1
 
 

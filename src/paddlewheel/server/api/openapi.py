@@ -12,6 +12,7 @@ from paddlewheel.server.api.requests import ClientMessage
 from paddlewheel.server.api.room_routes import ROOM_ROUTER
 from paddlewheel.server.api.routes import API_ROUTER
 from paddlewheel.server.api.schemas.room import ServerMessage
+from paddlewheel.server.seating.routes import SEATING_ROUTER
 
 API_TITLE = "Paddlewheel"
 SCHEMA_REF_PREFIX = "#/components/schemas/"
@@ -23,6 +24,7 @@ def openapi_document() -> dict[str, Any]:
     app = FastAPI(title=API_TITLE, version=engine_version())
     app.include_router(API_ROUTER)
     app.include_router(ROOM_ROUTER)
+    app.include_router(SEATING_ROUTER)
     made = app.openapi()
     schemas = _socket_schemas() | made["components"]["schemas"]
     plain = {

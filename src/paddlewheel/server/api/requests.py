@@ -11,11 +11,14 @@ from paddlewheel.core.messages import Message
 from paddlewheel.core.messages.errors import plain
 from paddlewheel.games import DEFAULT_GAME
 from paddlewheel.server.api import messages
+from paddlewheel.server.api.schemas.seating import Phrase
 from paddlewheel.server.error_body import shorten_text
 
 EntryIndex = Annotated[StrictInt, Field(ge=0, lt=2**31)]
 ActionText = Annotated[StrictStr, Field(min_length=1, max_length=60)]
 ShortName = Annotated[StrictStr, Field(max_length=40)]
+NameText = Annotated[StrictStr, Field(max_length=200)]  # the rooms say what is wrong with a name, and whose it is
+SeatNumber = Annotated[StrictInt, Field(ge=0, lt=12)]
 RequestedVariantValue = StrictBool | StrictInt | Annotated[StrictStr, Field(max_length=60)]
 TurnLimitSeconds = Annotated[StrictInt, Field(ge=1, le=30 * 24 * 3600)]
 
@@ -27,11 +30,15 @@ class BaseRequest(BaseModel):
 
 
 class ChairRequest(BaseRequest):
-    """A seat for a bot, given by its name, or for a person; people with `here` share one screen and one link."""
+    """A seat for a bot, given by its name, or for a person; people with `here` share one screen and one link.
 
-    name: ShortName = ""
+    A `free` seat is for whoever claims it by the room link. While there is one the game waits to be started.
+    """
+
+    name: NameText = ""
     bot: ShortName = ""
     here: StrictBool = False
+    free: StrictBool = False
 
 
 ChairList = Annotated[list[ChairRequest], Field(min_length=1, max_length=12)]
@@ -60,7 +67,7 @@ class ImportRecordRequest(BaseRequest):
 class LessonRequest(BaseRequest):
     """The name of the learner."""
 
-    name: ShortName = ""
+    name: NameText = ""
 
 
 class ForkRequest(BaseRequest):
@@ -95,6 +102,50 @@ class ConfirmRequest(BaseRequest):
     """The confirmation that irreversible requests need."""
 
     confirm: Literal[True]
+
+
+class ClaimRequest(BaseRequest):
+    """The name of whoever takes the seat; "" for none."""
+
+    name: NameText = ""
+
+
+class RenameRequest(BaseRequest):
+    """Another name; without `seat` for the only seat, or the first, of the link."""
+
+    name: NameText
+    seat: SeatNumber | None = None
+
+
+class ReadyRequest(BaseRequest):
+    """Whether the players of the link are ready to start."""
+
+    ready: StrictBool
+
+
+class ChangeSeatRequest(BaseRequest):
+    """The free seat to change to."""
+
+    seat: SeatNumber
+
+
+class StartRequest(BaseRequest):
+    """The bot for every seat that is still free; "" if there is none."""
+
+    bot: ShortName = ""
+
+
+class SayRequest(BaseRequest):
+    """One of the phrases; without `seat` said by the one who decides, if it is of the link, else by its first."""
+
+    phrase: Phrase
+    seat: SeatNumber | None = None
+
+
+class CheckRecordRequest(BaseRequest):
+    """A saved game, to learn whether it can be opened."""
+
+    record: dict[str, Any]
 
 
 class MyRoomsRequest(BaseRequest):

@@ -51,6 +51,10 @@ MomentCountQuery = Annotated[
     int, Query(ge=1, le=MAX_MOMENTS_PER_ANSWER, description="How many moments, from this one on.")
 ]
 
+StayQuery = Annotated[
+    bool, Query(description="Whether the client asks again soon, in place of a socket, and counts as present.")
+]
+
 
 class ViewerRoutes:
     """The requests that players and spectators have in common."""
@@ -62,9 +66,13 @@ class ViewerRoutes:
         async with self._join(services_of(request).rooms, link) as participant:
             return OrjsonResponse(participant.whole())
 
-    async def since(self, link: LinkPath, index: EntryIndexPath, request: Request) -> OrjsonResponse:
+    async def since(
+        self, link: LinkPath, index: EntryIndexPath, request: Request, stay: StayQuery = False
+    ) -> OrjsonResponse:
         """The events from an entry on, and the current view."""
         async with self._join(services_of(request).rooms, link) as participant:
+            if stay:
+                participant.stay(services_of(request).rooms)
             return OrjsonResponse(await participant.since(index))
 
     async def past(

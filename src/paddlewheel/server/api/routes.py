@@ -11,6 +11,7 @@ from paddlewheel.games import GAMES
 from paddlewheel.server.api.errors import PROBLEM_RESPONSES
 from paddlewheel.server.api.requests import (
     ChairRequest,
+    CheckRecordRequest,
     ConfirmRequest,
     CreateRoomRequest,
     ImportRecordRequest,
@@ -26,6 +27,7 @@ from paddlewheel.server.api.schemas.room import (
     NewLink,
     RoomDeleted,
 )
+from paddlewheel.server.api.schemas.seating import RecordSummary
 from paddlewheel.server.client_address import CLIENT
 from paddlewheel.server.rooms.create import (
     Chair,
@@ -39,6 +41,7 @@ from paddlewheel.server.rooms.create import (
     scene_setup,
     setup_from_options,
     setup_from_record,
+    summary_of_record,
 )
 from paddlewheel.server.rooms.links import (
     delete_managed_room,
@@ -106,6 +109,14 @@ async def room_from_record(body: ImportRecordRequest, request: Request) -> Orjso
     return await opened_room(request, setting, chairs_of(body.chairs), RoomSettings(body.turn_limit, body.listed))
 
 
+@API_ROUTER.post("/records/check", response_model=RecordSummary)
+async def check_record(body: CheckRecordRequest, request: Request) -> OrjsonResponse:
+    """Say what a saved game is, if it can be opened."""
+    actions = body.record.get("actions")
+    limit_copied_entries(request, len(actions) if isinstance(actions, list) else 0)
+    return OrjsonResponse(summary_of_record(body.record, await run_in_slices(setup_from_record(body.record))))
+
+
 @API_ROUTER.get("/lessons/{game}", response_model=LessonResponse)
 async def lesson(game: GameName) -> OrjsonResponse:
     """The scenes of the guided lesson of a game, and the events that complete each of their steps."""
@@ -154,9 +165,9 @@ async def opened_room(request: Request, setting: GameSetup, chairs: list[Chair],
     opened: CreatedRoom = await open_room(services.store, setting, chairs, terms)
     services.room_list.changed()
     services.metrics.opened.labels(setting.game).inc()
-    links = {"seats": list(opened.links), "watch": opened.watch, "manage": opened.manage}
+    links = {"seats": list(opened.links), "watch": opened.watch, "manage": opened.manage, "join": opened.join}
     return OrjsonResponse({"room": opened.room} | links, 201)
 
 
 def chairs_of(chairs: list[ChairRequest]) -> list[Chair]:
-    return [Chair(chair.name, chair.bot, chair.here) for chair in chairs]
+    return [Chair(chair.name, chair.bot, chair.here, chair.free) for chair in chairs]

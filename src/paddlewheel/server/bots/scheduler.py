@@ -50,7 +50,7 @@ class BotScheduler:
         name = live.room.room
         if name in self._waiting:
             self._waiting.pop(name).cancel()
-        if live.mismatch is not None or live.actor < 0 or live.is_full or not _is_wanted(live):
+        if live.is_waiting or live.mismatch is not None or live.actor < 0 or live.is_full or not _is_wanted(live):
             return
         if live.seats[live.actor].player:
             if name not in self._playing:

@@ -1,12 +1,15 @@
 """Broadcast of view changes to the viewers of a room, with caches of the views they hold."""
 
+import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from paddlewheel.core.game import CHANCE
 from paddlewheel.core.matches.provably_fair import commitment
 from paddlewheel.core.presentation import views_of
+from paddlewheel.server import clock
 from paddlewheel.server.json_patch import ComparisonCache, Patch, difference, known_difference
 from paddlewheel.server.rooms.decisions.agreed_end import state_of
 from paddlewheel.server.rooms.decisions.take_back import can_take_back
@@ -16,6 +19,7 @@ from paddlewheel.server.rooms.viewer import Audience, Viewer
 if TYPE_CHECKING:
     from paddlewheel.server.rooms.room import Room
 
+SPECTATORS_DELAY_S = 0.3
 MAX_CACHED_FIELDS = 4096  # of all rooms; what stays the same object is not compared again
 Subscriber = Callable[[dict[str, Any]], None]
 View = dict[str, Any]
@@ -61,10 +65,15 @@ class Broadcaster:
         self._number = -1  # journal number that the cached views and plans belong to
         self._views: dict[Audience, LayeredView] = {}
         self._plans: dict[str, Any] | None = None
+        self._is_count_due = False
 
     @property
     def present(self) -> set[Viewer]:
         return set(self._subscribers.values())
+
+    @property
+    def spectators(self) -> int:
+        return sum(1 for viewer in self._subscribers.values() if not viewer.seats)
 
     def add(self, viewer: Viewer, subscriber: Subscriber) -> None:
         is_new = viewer not in self.present
@@ -72,11 +81,27 @@ class Broadcaster:
         self._held[viewer] = self._layered(viewer)
         if is_new:
             self._send_seats(but=subscriber)
+        elif not viewer.seats:
+            self._count_spectators()
 
     def remove(self, subscriber: Subscriber) -> None:
         viewer = self._subscribers.pop(subscriber, None)
         if viewer is not None and viewer not in self.present:
             self._held.pop(viewer)
+            self._send_seats()
+        elif viewer is not None and not viewer.seats:
+            self._count_spectators()
+
+    def _count_spectators(self) -> None:
+        """Say in a moment how many watch: where many come at once, not for each of them."""
+        if self._is_count_due:
+            return
+        self._is_count_due = True
+        asyncio.get_running_loop().call_later(SPECTATORS_DELAY_S, self._counted)
+
+    def _counted(self) -> None:
+        self._is_count_due = False
+        with suppress(ReferenceError):  # the room has left memory
             self._send_seats()
 
     def changed(self, applied: list[AppliedEntry]) -> None:
@@ -103,7 +128,7 @@ class Broadcaster:
             subscriber(message)
 
     def _send_seats(self, but: Subscriber | None = None) -> None:
-        message = {"type": "seats", "seats": self.seats()}
+        message = self.people()
         for subscriber in list(self._subscribers):
             if subscriber is not but:
                 subscriber(message)
@@ -123,7 +148,7 @@ class Broadcaster:
         )
 
     def whole(self, viewer: Viewer) -> dict[str, Any]:
-        return {"type": "whole", "next": self._live.number, "view": self.view(viewer), "seats": self.seats()}
+        return {"type": "whole", "next": self._live.number, "view": self.view(viewer)} | self._people()
 
     def view(self, viewer: Viewer) -> View:
         """The game's view for this viewer, merged with the room's fields."""
@@ -160,9 +185,22 @@ class Broadcaster:
         if self._number != self._live.number:
             self._number, self._views, self._plans = self._live.number, {}, None
 
+    def people(self) -> dict[str, Any]:
+        return {"type": "seats"} | self._people()
+
+    def _people(self) -> dict[str, Any]:
+        return {"seats": self.seats(), "status": self.status()}
+
+    def status(self) -> dict[str, Any]:
+        """What holds for the whole room, beside its game."""
+        live = self._live
+        limit = live.room.turn_limit
+        idle = 0 if limit is None else int(1000 * (clock.monotonic_seconds() - live.changed))
+        return {"waiting": live.is_waiting, "spectators": live.spectators, "turn_limit": limit, "idle": idle}
+
     def seats(self) -> list[dict[str, Any]]:
         """Name, kind and presence of every seat."""
-        here = self._live.present_seats
+        here = self._live.seats_here
         return [
             {
                 "name": seat.name,
@@ -170,6 +208,8 @@ class Broadcaster:
                 "here": seat.host is not None,
                 "bot": seat.player,
                 "present": seat.seat in here or self._live.store.is_running_elsewhere(seat.server),
+                "free": seat.is_free,
+                "ready": seat.ready,
             }
             for seat in self._live.seats
         ]

@@ -7,10 +7,10 @@ from typing import Any
 
 from paddlewheel.bots import find_bot
 from paddlewheel.core.errors import PaddlewheelError, SetupError
-from paddlewheel.core.game import CHANCE, Position
+from paddlewheel.core.game import CHANCE, NOBODY, Position
 from paddlewheel.core.matches.match import Match
 from paddlewheel.core.matches.provably_fair import new_secret
-from paddlewheel.core.matches.records import engine_version, record_of, replay_steps
+from paddlewheel.core.matches.records import NAMES, engine_version, record_of, replay_steps
 from paddlewheel.games import find_game
 from paddlewheel.lessons import Lesson, SceneDefinition, load_lesson
 from paddlewheel.server.rooms import messages
@@ -18,12 +18,12 @@ from paddlewheel.server.rooms.decisions.entries import END
 from paddlewheel.server.rooms.journal import DRAW, PLAY, JournalEntry, Snapshot
 from paddlewheel.server.rooms.registry import NoSuchRoom
 from paddlewheel.server.rooms.viewer import hashed, new_link, new_name
+from paddlewheel.server.seating.names import require_name
 from paddlewheel.server.storage.hash_chain import hash_entries, start_of_chain
 from paddlewheel.server.storage.models import JournalAppend, RoomRow, SeatRow
 from paddlewheel.server.storage.repository import Repository
 from paddlewheel.server.time_slices import run_in_slices
 
-MAX_NAME_LENGTH = 40
 MAX_TURN_LIMIT_S = 30 * 24 * 3600  # seconds
 MAX_RECORD_ACTIONS = 5_000  # actions
 
@@ -32,20 +32,22 @@ MAX_RECORD_ACTIONS = 5_000  # actions
 class Chair:
     """Occupant of a seat: a bot by its name (`captain`, `commodore:1s`), or a person, who gets a link.
 
-    People around one screen (`here`) share one link.
+    People around one screen (`here`) share one link. A `free` seat is claimed by the room link.
     """
 
     name: str = ""
     bot: str = ""
     here: bool = False
+    free: bool = False
 
 
 @dataclass(frozen=True)
 class CreatedRoom:
     room: str
-    links: tuple[str | None, ...]  # one per seat; None for bots, and the same for all people around one screen
+    links: tuple[str | None, ...]  # one per seat; None for bots and free seats, one for all people around one screen
     watch: str
     manage: str  # for the creator of the room
+    join: str | None  # one for all free seats, if there are any
 
 
 @dataclass(frozen=True)
@@ -102,6 +104,20 @@ def setup_from_record(record: Mapping[str, Any]) -> Generator[None, None, GameSe
     if match.ended_by_agreement:
         played.append(JournalEntry(0, END))
     return GameSetup(match.game.name, match.options, _numbered(played), match.position)
+
+
+def summary_of_record(record: Mapping[str, Any], setup: GameSetup) -> dict[str, Any]:
+    """What a record that has been replayed is, and who played."""
+    game = find_game(setup.game)
+    options, names = game.options_to_json(setup.options), record.get(NAMES, [])
+    is_valid = isinstance(names, list) and all(isinstance(name, str) for name in names)
+    return {
+        "game": setup.game,
+        "edition": options["edition"],
+        "players": options["players"],
+        "names": names[: options["players"]] if is_valid else [],
+        "is_over": setup.position is not None and setup.position.actor == NOBODY,
+    }
 
 
 def _as_entry(match: Match, actor: int, action: int) -> JournalEntry:
@@ -161,6 +177,7 @@ async def open_room(
     _check(setup, chairs, settings.turn_limit)
     game, now = find_game(setup.game), store.clock.now()
     name, watch, manage, links = new_name(), new_link(), new_link(), _links(chairs)
+    join = new_link() if any(chair.free for chair in chairs) else None
     room = RoomRow(
         room=name,
         opened=now,
@@ -174,9 +191,11 @@ async def open_room(
         copied=len(setup.played),
         listed=settings.listed,
         manage=hashed(manage),
+        join=None if join is None else hashed(join),
+        waiting=join is not None,
     )
     await store.open_room(room, _seats(name, chairs, links), _copied_entries(room, setup, now))
-    return CreatedRoom(name, links, watch, manage)
+    return CreatedRoom(name, links, watch, manage, join)
 
 
 def _copied_entries(room: RoomRow, setup: GameSetup, now: int) -> JournalAppend | None:
@@ -192,11 +211,12 @@ def _check(setup: GameSetup, chairs: Sequence[Chair], turn_limit: int | None) ->
     players = len(find_game(setup.game).sides(setup.options))
     if len(chairs) != players:
         raise SetupError(messages.wrong_chairs(players, len(chairs)))
-    for chair in chairs:
-        if len(chair.name) > MAX_NAME_LENGTH or not chair.name.isprintable():
-            raise SetupError(messages.bad_name(MAX_NAME_LENGTH))
-        if chair.bot and chair.here:
+    for seat, chair in enumerate(chairs):
+        require_name(chair.name, seat)
+        if chair.bot and (chair.here or chair.free):
             raise SetupError(messages.bot_at_the_screen())
+        if chair.here and chair.free:
+            raise SetupError(messages.free_at_the_screen())
         if chair.bot:
             find_bot(chair.bot, find_game(setup.game))
     if turn_limit is not None and not 1 <= turn_limit <= MAX_TURN_LIMIT_S:
@@ -205,7 +225,7 @@ def _check(setup: GameSetup, chairs: Sequence[Chair], turn_limit: int | None) ->
 
 def _links(chairs: Sequence[Chair]) -> tuple[str | None, ...]:
     shared = new_link()
-    return tuple(None if chair.bot else shared if chair.here else new_link() for chair in chairs)
+    return tuple(None if chair.bot or chair.free else shared if chair.here else new_link() for chair in chairs)
 
 
 def _seats(room: str, chairs: Sequence[Chair], links: Sequence[str | None]) -> list[SeatRow]:
@@ -215,5 +235,5 @@ def _seats(room: str, chairs: Sequence[Chair], links: Sequence[str | None]) -> l
     for number, (chair, link) in enumerate(zip(chairs, links, strict=True)):
         host = around[0] if chair.here else None
         kept = None if link is None or number in around[1:] else hashed(link)
-        seats.append(SeatRow(room, number, chair.name or chair.bot or f"Player {number + 1}", kept, chair.bot, host))
+        seats.append(SeatRow(room, number, chair.name or chair.bot, kept, chair.bot, host))
     return seats

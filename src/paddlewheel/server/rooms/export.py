@@ -7,7 +7,7 @@ from typing import Any
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.game import NOBODY, Position
 from paddlewheel.core.matches.provably_fair import commitment
-from paddlewheel.core.matches.records import LUCK, ended_record_fields, record_of
+from paddlewheel.core.matches.records import LUCK, NAMES, ended_record_fields, record_of
 from paddlewheel.server.rooms.decisions.entries import END, FORCED, TAKE_BACK
 from paddlewheel.server.rooms.journal import DRAW, PLAY, UNDO, JournalEntry
 from paddlewheel.server.storage.models import RoomRow
@@ -60,17 +60,19 @@ async def visible_part(
     return line[:length], moment
 
 
-def record_as_written(room: RoomRow, entries: Iterable[JournalEntry]) -> dict[str, Any]:
+def record_as_written(room: RoomRow, entries: Iterable[JournalEntry], names: Sequence[str] = ()) -> dict[str, Any]:
     """Record of a game that the current rules cannot replay, for the engine version that can."""
     said = commitment(room.secret)
     line = effective_line(entries)
     record = record_of(room.rules, json.loads(room.options), int(said[:8], 16), _actions(line), None)
     record |= ended_record_fields(_is_ended(line))
     luck: dict[str, Any] = {"commitment": said, "secret": None, "copied": room.copied, "draws": []}
-    return record | {"engine": room.engine, "data": room.data, LUCK: luck}
+    return record | {"engine": room.engine, "data": room.data, NAMES: list(names), LUCK: luck}
 
 
-async def to_record(room: RoomRow, entries: Iterable[JournalEntry], may_see_all: MaySeeAll) -> dict[str, Any]:
+async def to_record(
+    room: RoomRow, entries: Iterable[JournalEntry], may_see_all: MaySeeAll, names: Sequence[str] = ()
+) -> dict[str, Any]:
     """Record in the format of `Match.save`; includes the secret once the game is over."""
     said = commitment(room.secret)
     line, position = await visible_part(room, effective_line(entries), may_see_all)
@@ -89,7 +91,7 @@ async def to_record(room: RoomRow, entries: Iterable[JournalEntry], may_see_all:
         position.result() if is_over else None,
     )
     record |= ended_record_fields(_is_ended(line))
-    return record | {"engine": room.engine, "data": room.data, LUCK: luck}
+    return record | {"engine": room.engine, "data": room.data, NAMES: list(names), LUCK: luck}
 
 
 def _actions(line: Sequence[JournalEntry]) -> list[str]:

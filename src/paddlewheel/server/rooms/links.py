@@ -29,7 +29,7 @@ async def give_up_seats(who: Participant) -> dict[str, Any]:
     bot = bot_up_to(SURRENDERED_SEAT_BOT, who.live.room.rules)
     await store.set_seats(name, who.viewer.seats, link=None, host=None, bot=bot, standin="")
     await who.live.seats_changed()
-    return {"type": "seats", "seats": who.whole()["seats"]}
+    return who.live.people()
 
 
 async def room_to_manage(rooms: RoomRegistry, link: str) -> RoomRow:
@@ -59,6 +59,18 @@ async def replace_watch_link(rooms: RoomRegistry, link: str) -> dict[str, Any]:
     room = await room_to_manage(rooms, link)
     fresh = new_link()
     await rooms.store.set_watch_link(room.room, hashed(fresh))
+    if (live := rooms.found(room.room)) is not None:
+        live.dismiss_spectators()
+    return {"type": "link", "link": fresh}
+
+
+async def replace_room_link(rooms: RoomRegistry, link: str) -> dict[str, Any]:
+    """Replace the room link, for example one that went to the wrong people; claimed seats stay claimed."""
+    room = await room_to_manage(rooms, link)
+    if room.join is None:
+        raise IllegalAction(messages.no_room_link())
+    fresh = new_link()
+    await rooms.store.set_room_link(room.room, hashed(fresh))
     if (live := rooms.found(room.room)) is not None:
         live.dismiss_spectators()
     return {"type": "link", "link": fresh}

@@ -67,6 +67,10 @@ def link_claimed() -> None: ...
 
 
 @refused
+def no_room_link() -> None: ...
+
+
+@refused
 def no_room(name: str) -> None: ...
 
 
@@ -75,6 +79,10 @@ def deleted() -> None: ...
 
 
 # Decisions
+
+
+@refused
+def not_started() -> None: ...
 
 
 @refused
@@ -164,11 +172,19 @@ def wrong_chairs(players: int, chairs: int) -> None: ...
 
 
 @refused
-def bad_name(most: int) -> None: ...
+def name_too_long(seat: int, most: int, letters: int) -> None: ...
+
+
+@refused
+def name_invisible(seat: int, letter: str) -> None: ...
 
 
 @refused
 def bot_at_the_screen() -> None: ...
+
+
+@refused
+def free_at_the_screen() -> None: ...
 
 
 @refused

@@ -19,6 +19,7 @@ from paddlewheel.server.rooms.presence import mark_active
 from paddlewheel.server.rooms.registry import NoSuchRoom, RoomRegistry, viewer_of
 from paddlewheel.server.rooms.room import Room
 from paddlewheel.server.rooms.viewer import SPECTATOR_VIEWER, Viewer
+from paddlewheel.server.seating.attendance import STAY_S
 
 
 @dataclass(frozen=True)
@@ -32,13 +33,16 @@ class Participant:
         return self.live.whole(self.viewer)
 
     async def play(self, index: int, action: str) -> dict[str, Any]:
+        self._require_started()
         await self.end_stand_in()
         return _done(await self.live.play(self._decider(), index, action))
 
     async def undo(self, index: int) -> dict[str, Any]:
+        self._require_started()
         return _done(await self.live.undo(self._last_decider(), index))
 
     async def restart(self, index: int) -> dict[str, Any]:
+        self._require_started()
         return _done(await self.live.restart_turn(self._last_decider(), index))
 
     async def take_back(self, index: int) -> dict[str, Any]:
@@ -61,6 +65,11 @@ class Participant:
         self.live.send_pending()  # flush: changes in this response must not be broadcast again
         return self.whole() | {"type": "since", "from": index, "happened": happened}
 
+    def stay(self, rooms: RoomRegistry) -> None:
+        """Count as present for a while, though without a socket."""
+        self.live.attendance.stay(self.viewer.seats)
+        rooms.linger(self.live.room.room, STAY_S)
+
     async def past(self, index: int, through: Perspective, moments: int) -> dict[str, Any]:
         return await past_views(self.live, self.viewer, index, through, moments)
 
@@ -75,9 +84,10 @@ class Participant:
 
     async def record(self) -> dict[str, Any]:
         entries = await self.live.store.entries(self.live.room.room)
+        names = [seat.name for seat in self.live.seats]
         if self.live.mismatch is not None:
-            return record_as_written(self.live.room, entries)
-        return await to_record(self.live.room, entries, self._may_see_all)
+            return record_as_written(self.live.room, entries, names)
+        return await to_record(self.live.room, entries, self._may_see_all, names)
 
     async def moment(self, index: int) -> GameSetup:
         """Setup of a fork at the position before entry `index`."""
@@ -108,7 +118,7 @@ class Participant:
             find_bot(bot, self.live.room.rules)
         await self.live.store.set_seats(self.live.room.room, self.viewer.seats, bot=bot)
         await self.live.seats_changed()
-        return {"type": "seats", "seats": self.whole()["seats"]}
+        return self.live.people()
 
     async def end_stand_in(self) -> None:
         """Release the stand-in bots of these seats."""
@@ -116,6 +126,10 @@ class Participant:
         if gone and not self.live.store.read_only:
             await self.live.store.set_seats(self.live.room.room, gone, standin="")
             await self.live.seats_changed()
+
+    def _require_started(self) -> None:
+        if self.live.is_waiting:
+            raise IllegalAction(messages.not_started())
 
     def _decider(self) -> int:
         """The seat that this viewer acts for now."""
@@ -129,6 +143,10 @@ class Participant:
         """The seat whose row stores the link; the first of those around one screen."""
         self._decider()
         return min(self.viewer.seats)
+
+    def acting_seat(self) -> int:
+        """The seat that decides, if it is of this link, else the first of it."""
+        return self._decider()
 
     def _acting_seat(self, seat: int) -> int:
         if not self.viewer.seats:
@@ -171,7 +189,8 @@ async def record_for_link(rooms: RoomRegistry, link: str, way_in: OpenParticipan
             return await who.record()
     except UnreadableRoom:
         room = await rooms.room_by_any_link(link)
-        return record_as_written(room, await rooms.store.entries(room.room))
+        names = [seat.name for seat in await rooms.store.seats(room.room)]
+        return record_as_written(room, await rooms.store.entries(room.room), names)
 
 
 def _done(number: int) -> dict[str, Any]:

@@ -52,6 +52,7 @@ async def sync_rooms(rooms: RoomRegistry, names: Sequence[str]) -> None:
 
 async def _sync_presence(rooms: RoomRegistry, names: Sequence[str]) -> None:
     """Read the presence on other servers, and repair missing marks of players connected here."""
+    await _announce_spectators(rooms, names)
     for name, seats in (await rooms.store.seats_of(names)).items():
         live = rooms.found(name)
         if live is None or not seats:
@@ -59,6 +60,14 @@ async def _sync_presence(rooms: RoomRegistry, names: Sequence[str]) -> None:
         live.update_seats(seats)
         unmarked = [seat.seat for seat in seats if seat.seat in live.present_seats and seat.server is None]
         await rooms.store.set_seats(name, unmarked, server=server_id())
+
+
+async def _announce_spectators(rooms: RoomRegistry, names: Sequence[str]) -> None:
+    """Tell the other servers how many watch here."""
+    counts = {name: live.spectators_here for name in names if (live := rooms.found(name)) is not None}
+    watched = {name: count for name, count in counts.items() if count}
+    if watched:
+        await rooms.store.announce({name: f"watching:{server_id()}:{count}" for name, count in watched.items()})
 
 
 async def mark_connected(live: Room, seats: tuple[int, ...]) -> None:

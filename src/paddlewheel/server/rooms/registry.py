@@ -33,6 +33,8 @@ class RoomRegistry:
 
     async def room_to_watch(self, link: str, verified: bool = True) -> RoomRow:
         found = await self.store.room_by_watch_link(hashed(link), verified)
+        if found is None:  # whoever may take a seat may watch, too
+            found = await self.store.room_by_room_link(hashed(link), verified)
         if found is None:
             raise NoSuchRoom(messages.no_watch_link())
         return found
@@ -53,9 +55,17 @@ class RoomRegistry:
                 self._live[name] = asyncio.create_task(self._load(name))
             yield await asyncio.shield(self._live[name])
         finally:
-            self._users[name] -= 1
-            if self._users[name] == 0:
-                del self._users[name], self._live[name]
+            self._leave(name)
+
+    def linger(self, name: str, seconds: float) -> None:
+        """Keep a room that is in memory there for a while, for a client who will ask again soon."""
+        self._users[name] += 1
+        asyncio.get_running_loop().call_later(seconds, self._leave, name)
+
+    def _leave(self, name: str) -> None:
+        self._users[name] -= 1
+        if self._users[name] == 0:
+            del self._users[name], self._live[name]
 
     async def _room(self, name: str, verified: bool = True) -> RoomRow:
         room = await self.store.room(name, verified)

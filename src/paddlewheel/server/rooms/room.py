@@ -30,6 +30,7 @@ from paddlewheel.server.rooms.journal import (
     with_events,
 )
 from paddlewheel.server.rooms.viewer import Viewer
+from paddlewheel.server.seating.attendance import Attendance
 from paddlewheel.server.storage.group_commit import NumberTaken
 from paddlewheel.server.storage.hash_chain import hash_entries, start_of_chain
 from paddlewheel.server.storage.models import JournalAppend, RoomRow, SeatRow
@@ -55,6 +56,7 @@ class Room:
 
     def __init__(self, room: RoomRow, store: Repository, game_log: GameLog, seats: list[SeatRow]) -> None:
         self.room, self.store, self.game_log, self.seats = room, store, game_log, seats
+        self.is_waiting = room.waiting  # until it is started nobody decides
         self.mismatch: ReplayMismatch | None = None
         self.head = start_of_chain(room.room)  # hash of the last entry
         self.written = store.clock.now()  # time of the last entry, by the clock of the database
@@ -68,6 +70,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._broadcaster = Broadcaster(weakref.proxy(self))
         me = weakref.proxy(self)
+        self.attendance = Attendance(lambda: me._broadcaster.seats_changed())
         self._event_cache = EventCache(lambda since: me._entries(since), lambda number: me._table_before(number))
         self._pending_events: list[AppliedEntry] = []
 
@@ -271,6 +274,11 @@ class Room:
         """Seats with a socket on this server."""
         return {seat for viewer in self._broadcaster.present for seat in viewer.seats}
 
+    @property
+    def seats_here(self) -> set[int]:
+        """Seats with a client of this server, by a socket or by requests that follow each other."""
+        return self.present_seats | self.attendance.seats
+
     def dismiss_spectators(self) -> None:
         self._broadcaster.dismiss(lambda viewer: not viewer.seats)
 
@@ -284,10 +292,32 @@ class Room:
         """Reload the seats, broadcast them, and disconnect viewers whose link was replaced."""
         links = {seat.seat: seat.link for seat in self.seats}
         self.seats = await self.store.seats(self.room.room)
+        await self._check_start()
         renewed = {seat.seat for seat in self.seats if links.get(seat.seat) not in (None, seat.link)}
         self._broadcaster.dismiss(lambda viewer: bool(renewed.intersection(viewer.seats)))
         self._broadcaster.seats_changed()
         self.moved()
+
+    async def _check_start(self) -> None:
+        if self.is_waiting and not await self.store.is_waiting(self.room.room):
+            self.is_waiting, self.changed = False, clock.monotonic_seconds()
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Send a message that is not stored to everybody who is connected here."""
+        self._broadcaster.send_to_all(message)
+
+    def people(self) -> dict[str, Any]:
+        """Who sits where, as a message."""
+        return self._broadcaster.people()
+
+    @property
+    def spectators(self) -> int:
+        """How many watch, on any server."""
+        return self.spectators_here + self.attendance.spectators
+
+    @property
+    def spectators_here(self) -> int:
+        return self._broadcaster.spectators
 
     def update_seats(self, seats: list[SeatRow]) -> None:
         """Adopt seats as another server left them; broadcast if their display changes."""

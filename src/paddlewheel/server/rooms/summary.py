@@ -43,7 +43,8 @@ def _summary(who: Participant) -> dict[str, Any]:
         "next": whole["next"],
         "round": view["round"],
         "actor": view["actor"],
-        "is_your_turn": view["actor"] in who.viewer.seats,
+        "is_your_turn": view["actor"] in who.viewer.seats and not live.is_waiting,
+        "waiting": live.is_waiting,
         "result": view["result"],
         "problem": view["problem"],
     }
@@ -63,6 +64,7 @@ def _unreadable_summary(room: RoomRow, problem: Message) -> dict[str, Any]:
         "round": 0,
         "actor": NOBODY,
         "is_your_turn": False,
+        "waiting": False,
         "result": None,
         "problem": problem.as_data(),
     }

@@ -29,6 +29,8 @@ class RoomRow:
     copied: int = 0
     listed: bool = False
     manage: str | None = None
+    join: str | None = None
+    waiting: bool = False
 
     @property
     def rules(self) -> Game:
@@ -76,11 +78,17 @@ class SeatRow:
     seen: int = 0
     server: str | None = None
     claimed: bool = False
+    ready: bool = False
 
     @property
     def belongs_to_person(self) -> bool:
         """Does the seat belong to a person, even while a bot plays it?"""
-        return self.link is not None or self.host is not None
+        return self.link is not None or self.host is not None or self.is_free
+
+    @property
+    def is_free(self) -> bool:
+        """Can the seat be claimed by the room link?"""
+        return self.link is None and self.host is None and not self.bot
 
     @property
     def player(self) -> str:

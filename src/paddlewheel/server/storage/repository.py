@@ -2,7 +2,7 @@
 
 import json
 import logging
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, Update, delete, func, insert, select, update
@@ -135,8 +135,43 @@ class Repository:
     async def room_by_manage_link(self, hashed: str) -> RoomRow | None:
         return await self._room(ROOMS.c.manage == hashed)
 
+    async def room_by_room_link(self, hashed: str, verified: bool = True) -> RoomRow | None:
+        return await self._room(ROOMS.c.join == hashed, verified)
+
+    async def is_waiting(self, room: str) -> bool:
+        """Has the game of this room not been started yet?"""
+        asked = select(ROOMS.c.waiting).where(ROOMS.c.room == room)
+        return bool(await self.database.read(lambda connection: connection.execute(asked).scalar_one_or_none()))
+
+    async def change_room(self, room: str, change: Callable[[Connection], bool]) -> bool:
+        """Change seats or settings in one transaction, and tell the other servers; was there anything to change?"""
+        outcome = [False]
+
+        def work(connection: Connection) -> None:
+            outcome[0] = change(connection)
+            notify(connection, room, SEATS_CHANGED)
+
+        await self.write(work)
+        return outcome[0]
+
+    async def announce(self, what: Mapping[str, str]) -> None:
+        """Tell the other servers of what is not stored, by room."""
+
+        def work(connection: Connection) -> None:
+            for room, news in what.items():
+                notify(connection, room, news)
+
+        if self.is_shared and not self.read_only:
+            await self.write(work)
+
     async def set_watch_link(self, room: str, hashed: str) -> None:
-        changed = update(ROOMS).where(ROOMS.c.room == room).values(watch=hashed)
+        await self._set_link(room, watch=hashed)
+
+    async def set_room_link(self, room: str, hashed: str) -> None:
+        await self._set_link(room, join=hashed)
+
+    async def _set_link(self, room: str, **link: str) -> None:
+        changed = update(ROOMS).where(ROOMS.c.room == room).values(**link)
 
         def work(connection: Connection) -> None:
             connection.execute(changed)

@@ -46,8 +46,11 @@ ROOMS = Table(
     Column("listed", Boolean, nullable=False, server_default=false()),  # is it shown at /rooms?
     Column("manage", Text),  # hash of the manage link; older rooms have none
     Column("checksum", LargeBinary, nullable=False, server_default=EMPTY),  # of the columns that never change
+    Column("join", Text),  # hash of the room link, by which free seats are claimed; NULL without one
+    Column("waiting", Boolean, nullable=False, server_default=false()),  # has the game not been started yet?
     Index("rooms_listed_by_age", "listed", "opened"),
     Index("rooms_by_manage_link", "manage", unique=True),
+    Index("rooms_by_room_link", "join", unique=True),
 )
 
 SEATS = Table(
@@ -63,6 +66,7 @@ SEATS = Table(
     Column("seen", BigInteger, nullable=False, server_default="0"),  # when the person was last present, milliseconds
     Column("server", Text),  # the server the person is connected to, if several share the database
     Column("claimed", Boolean, nullable=False, server_default=false()),  # has its holder renewed the link?
+    Column("ready", Boolean, nullable=False, server_default=false()),  # is the person ready to start?
     PrimaryKeyConstraint("room", "seat"),
 )
 

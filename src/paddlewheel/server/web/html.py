@@ -97,7 +97,7 @@ def _language(request: Request) -> str:
 
 def _row(room: RoomRow, seats: list[SeatRow], entries: int, _: int) -> str:
     opened = time.strftime("%Y-%m-%d %H:%M", time.gmtime(room.opened / 1000))
-    names = ", ".join(escape(seat.name) for seat in seats)
+    names = ", ".join(escape(seat.name or f"Player {number}") for number, seat in enumerate(seats, 1))
     edition = escape(str(json.loads(room.options)["edition"]))
     return f"<tr><td>{opened}<td>{escape(room.rules.title)}<td>{edition}<td>{names}<td>{entries}"
 

@@ -2,7 +2,8 @@
 
 import { t, textOr, type Argument } from "../../i18n/index.svelte";
 import { HEADINGS } from "./layout/layout";
-import type { Boat } from "../../api/types";
+import type { Boat, MississippiQueenRoomView } from "../../api/types";
+import type { SeatMark } from "../game";
 
 const DIRECTIONS: readonly string[] = ["left", "ahead", "right"];
 
@@ -40,3 +41,7 @@ function nameOfArgument(argument: string): Argument {
 
 /** A heading on a compass rose: "NE". */
 export const letterOf = (heading: string): string => t({ id: `mq-heading-${heading}`, args: {} });
+
+/** The boats of a seat; the Black Rose is nobody's. */
+export const marksOf = ({ boats }: MississippiQueenRoomView, seat: number): SeatMark[] =>
+  boats.filter((boat) => boat.seat === seat && !boat.rose).map((boat) => ({ who: boat.name, name: boatName(boat) }));

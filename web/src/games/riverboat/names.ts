@@ -1,7 +1,8 @@
 /** Names of crops, colours of fields, phases, cards and actions, by what the server calls them. */
 
 import { t, textOr, type Argument, type Message } from "../../i18n/index.svelte";
-import type { Crop, RoundPhase, Suit } from "../../api/types";
+import type { Crop, RiverboatRoomView, RoundPhase, Suit } from "../../api/types";
+import type { SeatMark } from "../game";
 
 const message = (kind: string, name: string): Message => ({ id: `rb-${kind}-${name}`, args: {} });
 
@@ -49,3 +50,9 @@ const tileMessage = (crops: Crop[]): Message => ({
   id: `rb-tile-of-${TILES[crops.length - 1]}`,
   args: Object.fromEntries(crops.map((crop, index) => [CROPS[index]!, cropMessage(crop)])),
 });
+
+/** The tree that a farmer is called by. */
+export const marksOf = ({ seats }: RiverboatRoomView, seat: number): SeatMark[] => {
+  const name = t(seats[seat]!.player);
+  return [{ who: name, name }];
+};

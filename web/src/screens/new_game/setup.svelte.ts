@@ -127,12 +127,23 @@ export class Setup {
     return this.seats[place]!.name.trim() || this.usualName(place);
   }
 
-  load(file: string, record: unknown): void {
+  /** A saved game; `names` are those of its players. */
+  load(file: string, record: unknown, names: readonly string[] = []): void {
     this.saved = { file, record };
     const players = playersOf(record);
     if (!players) return;
     while (this.seats.length < players) this.add();
     this.seats.length = players;
+    for (const [place, name] of names.entries())
+      if (name && this.seats[place]) this.#nameSaved(this.seats[place], name);
+  }
+
+  /** Bots of a saved game are bots again, and people are people. */
+  #nameSaved(seat: Seat, name: string): void {
+    const isBot = this.offered.bots.some((bot) => bot.name === name);
+    if (isBot) seat.who = name;
+    else seat.name = name;
+    if (!isBot && !PERSONS.includes(seat.who)) seat.who = "link";
   }
 
   open(): Promise<RoomOpened> {
@@ -150,8 +161,8 @@ export class Setup {
 
   #chair(place: number): Chair {
     const who = this.whoAt(place);
-    const name = this.nameOf(place);
-    if (who === "link") return { name };
+    const name = this.seats[place]!.name.trim(); // what was not typed is in the language of whoever reads it
+    if (who === "link") return { name, free: true };
     if (who === "here") return { name, here: true };
     if (who === "me") return { name, here: this.seats.some((seat) => seat.who === "here") };
     return { name, bot: who };

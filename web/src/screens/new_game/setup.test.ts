@@ -65,9 +65,9 @@ it("opens a race against two bots as it stands", async () => {
     edition: "2019",
     variants: {},
     chairs: [
-      { name: "Me", here: false },
-      { name: "Pilot", bot: "pilot" },
-      { name: "Mate", bot: "mate" },
+      { name: "", here: false },
+      { name: "", bot: "pilot" },
+      { name: "", bot: "mate" },
     ],
     turn_limit: null,
     listed: false,
@@ -99,7 +99,17 @@ it("has one of me; whoever sat there as me stays here, and all at this screen sh
   setup.seat(2, "me");
   setup.seats[0]!.name = "Ada";
   await setup.open();
-  expect(sent).toMatchObject({ chairs: [{ name: "Ada", here: true }, { bot: "pilot" }, { name: "Me", here: true }] });
+  expect(sent).toMatchObject({ chairs: [{ name: "Ada", here: true }, { bot: "pilot" }, { name: "", here: true }] });
+});
+
+it("leaves seats free for whoever comes by the link, and names what was saved with names", async () => {
+  const setup = new Setup(OFFERED);
+  setup.seat(1, "link");
+  await setup.open();
+  expect(sent).toMatchObject({ chairs: [{ name: "" }, { name: "", free: true }, { bot: "mate" }] });
+  setup.load("race.json", { options: { players: 3 } }, ["Ada", "pilot", "Cleo"]);
+  await setup.open();
+  expect(sent).toMatchObject({ chairs: [{ name: "Ada" }, { name: "", bot: "pilot" }, { name: "Cleo" }] });
 });
 
 it("tells bots of one level apart", () => {

@@ -7,3 +7,4 @@ common-cancel = Abbrechen
 common-copy = Kopieren
 common-copied = Kopiert
 common-no-answer = Der Server antwortet nicht. Vielleicht ist er gleich wieder da.
+common-titled = { $title } – Paddlewheel

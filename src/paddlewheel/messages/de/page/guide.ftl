@@ -1,7 +1,6 @@
 # Lektionen; was der Lotse sagt, steht in page/lessons.ftl jedes Spiels.
 
 guide-pilot = Dein Lotse
-guide-you = Du
 guide-opening = Der Lotse kommt an Bord ...
 guide-scene = Teil { $number } von { $all }
 guide-next = Weiter

@@ -33,3 +33,48 @@ bot-mate = Maat
 bot-pilot = Lotse
 bot-captain = Kapitän
 bot-commodore = Kommodore
+room-you-name = Du
+room-you-are = Du spielst
+room-plays = { $level } spielt
+room-name = Name auf Platz { $number }
+room-rename = Umbenennen
+room-spectators =
+    { $number ->
+        [0] Niemand schaut zu.
+        [one] Eine Person schaut zu.
+       *[other] { $number } schauen zu.
+    }
+room-by-requests = Hier kommt keine dauernde Verbindung durch, darum fragt die Seite immer wieder nach Neuem; es kommt ein, zwei Sekunden später.
+room-waits-for = { $name } ist nicht da; der Tisch wartet.
+room-remind = Erinnern
+room-remind-name = { $name } erinnern
+room-reminded = Gerufen
+room-seat-bot = Einen Bot spielen lassen
+room-seat-bot-name = Einen Bot für { $name } spielen lassen, bis sie oder er zurück ist
+room-end-stand-in = Bot anhalten
+room-end-stand-in-name = Der Bot spielt nicht mehr für { $name }
+room-you-are-reminded = Die anderen warten auf dich.
+room-title-your-turn = ● Du bist dran
+room-clock = Restzeit für { $name }:
+room-clock-line = Ist jemand nicht da, wenn die Zeit um ist, spielt ein Bot weiter, bis sie oder er zurück ist.
+room-sound = Ein Pfiff, wenn ich dran bin
+room-phrases = Zeigen, was die anderen sagen
+room-notify-on = Benachrichtigen, wenn ich dran bin
+room-notify-off = Keine Benachrichtigungen mehr
+room-notify-denied = Dieser Browser verbietet der Seite Benachrichtigungen; in seinen Einstellungen für die Seite lassen sie sich erlauben.
+room-link-for-all = Link für alle
+room-link-for-all-lead = Ein Link für alle: Wer ihn öffnet, wählt einen freien Platz und einen Namen.
+room-say = Etwas sagen
+room-said = Was gesagt wird
+say-ahoy = Ahoi!
+say-full-steam = Volldampf!
+say-mind-my-paddle = Vorsicht, mein Schaufelrad!
+say-after-you = Nach dir!
+say-more-coal = Mehr Kohle!
+say-that-was-close = Das war knapp!
+say-oh-no = Oh nein!
+say-well-played = Gut gespielt!
+say-hurry-up = Der Fluss wartet nicht!
+say-one-moment = Einen Moment, bitte.
+say-thank-you = Danke!
+say-good-luck = Viel Glück!

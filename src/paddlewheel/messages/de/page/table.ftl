@@ -45,3 +45,5 @@ table-rules = Regeln
 table-replay = Rückschau
 table-room = Raum
 table-panels = Neben dem Plan
+table-decision-kept = Deine Entscheidung ist aufgehoben und wird gesendet, sobald die Verbindung wieder da ist.
+table-decision-dropped = Was du ohne Verbindung entschieden hast, gilt nicht mehr: Inzwischen ist etwas anderes geschehen. Bitte entscheide noch einmal.

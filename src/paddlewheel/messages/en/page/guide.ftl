@@ -1,7 +1,6 @@
 # Lessons; what the pilot says is in page/lessons.ftl of each game.
 
 guide-pilot = Your river pilot
-guide-you = You
 guide-opening = The pilot comes aboard ...
 guide-scene = Part { $number } of { $all }
 guide-next = Next

@@ -33,3 +33,48 @@ bot-mate = Mate
 bot-pilot = Pilot
 bot-captain = Captain
 bot-commodore = Commodore
+room-you-name = You
+room-you-are = You are
+room-plays = { $level } plays
+room-name = Name on seat { $number }
+room-rename = Rename
+room-spectators =
+    { $number ->
+        [0] Nobody watches.
+        [one] One person watches.
+       *[other] { $number } people watch.
+    }
+room-by-requests = No live connection comes through here, so the page asks for news every now and then; they come a second or two late.
+room-waits-for = { $name } is away; the table waits.
+room-remind = Remind
+room-remind-name = Remind { $name }
+room-reminded = Called
+room-seat-bot = Let a bot play
+room-seat-bot-name = Let a bot play for { $name } until they are back
+room-end-stand-in = Stop the bot
+room-end-stand-in-name = The bot stops playing for { $name }
+room-you-are-reminded = The others are waiting for you.
+room-title-your-turn = ● Your turn
+room-clock = Time left for { $name }:
+room-clock-line = If they are away when the time is up, a bot plays for them until they are back.
+room-sound = A whistle when it is my turn
+room-phrases = Show what the others say
+room-notify-on = Notify me when it is my turn
+room-notify-off = No notifications any more
+room-notify-denied = This browser forbids notifications from this page; its settings for the page can allow them.
+room-link-for-all = Link for everybody
+room-link-for-all-lead = One link for all: whoever opens it chooses a free seat and a name.
+room-say = Say something
+room-said = What people say
+say-ahoy = Ahoy!
+say-full-steam = Full steam!
+say-mind-my-paddle = Mind my paddle!
+say-after-you = After you!
+say-more-coal = More coal!
+say-that-was-close = That was close!
+say-oh-no = Oh no!
+say-well-played = Well played!
+say-hurry-up = The river does not wait!
+say-one-moment = One moment, please.
+say-thank-you = Thank you!
+say-good-luck = Good luck!

@@ -45,3 +45,5 @@ table-rules = Rules
 table-replay = Replay
 table-room = Room
 table-panels = Beside the board
+table-decision-kept = Your decision is kept, and sent as soon as the connection is back.
+table-decision-dropped = What you decided without a connection does not stand any more: something else has happened meanwhile. Please decide again.

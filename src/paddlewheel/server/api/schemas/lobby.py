@@ -53,12 +53,16 @@ class GamesResponse(TypedDict):
 
 
 class RoomOpened(TypedDict):
-    """The links of the seats (null for bots), the link to watch, and the link that manages the room."""
+    """The links of the seats (null for bots and free seats), to watch, and to manage the room.
+
+    `join` is the room link, by which free seats are claimed; null if there are none.
+    """
 
     room: str
     seats: list[str | None]
     watch: str
     manage: str
+    join: str | None
 
 
 class MyRoom(TypedDict):
@@ -75,6 +79,7 @@ class MyRoom(TypedDict):
     round: int
     actor: int
     is_your_turn: bool
+    waiting: bool
     result: list[int] | None
     problem: MessageData | None
     link: str

@@ -55,4 +55,5 @@ class GameRecord(TypedDict):
     actions: list[str]
     result: list[int] | None
     agreed_end: NotRequired[bool]
+    names: list[str]
     luck: RecordedLuck

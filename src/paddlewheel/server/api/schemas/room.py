@@ -8,6 +8,7 @@ from paddlewheel.core.events import EventData, NoFacts
 from paddlewheel.core.messages import MessageData
 from paddlewheel.server.api.errors import Problem
 from paddlewheel.server.api.schemas.game_types import extended, list_of, one_of
+from paddlewheel.server.api.schemas.seating import RemindedMessage, SaidMessage
 
 if TYPE_CHECKING:
     RoomView = dict[str, Any]
@@ -65,13 +66,27 @@ if not TYPE_CHECKING:
 
 
 class SeatInfo(TypedDict):
-    """A seat of the room; `bot` plays it now ("": the person), `here` means that people share one screen."""
+    """A seat of the room; `bot` plays it now ("": the person), `here` means that people share one screen.
+
+    A `free` one can be claimed by the room link; `ready`: the person would like to start.
+    """
 
     name: str
     kind: Literal["person", "bot"]
     here: bool
     bot: str
     present: bool
+    free: bool
+    ready: bool
+
+
+class RoomStatus(TypedDict):
+    """`waiting`: the game is not started; `turn_limit` in seconds, and the milliseconds since the last entry."""
+
+    waiting: bool
+    spectators: int
+    turn_limit: int | None
+    idle: int
 
 
 class UndoFacts(TypedDict):
@@ -120,6 +135,7 @@ class WholeMessage(TypedDict):
     next: int
     view: RoomView
     seats: list[SeatInfo]
+    status: RoomStatus
 
 
 class ChangeMessage(From):
@@ -139,6 +155,7 @@ class SinceMessage(From):
     happened: EntryViews
     view: RoomView
     seats: list[SeatInfo]
+    status: RoomStatus
 
 
 class PastMoment(TypedDict):
@@ -162,6 +179,7 @@ class SeatsMessage(TypedDict):
 
     type: Literal["seats"]
     seats: list[SeatInfo]
+    status: RoomStatus
 
 
 class NewLink(TypedDict):
@@ -219,5 +237,14 @@ if not TYPE_CHECKING:
     PlansMessage = one_of("PlansMessage", _plans_message)
 
 ServerMessage = TypeAliasType(
-    "ServerMessage", WholeMessage | ChangeMessage | SeatsMessage | DoneMessage | PlansMessage | SinceMessage | Problem
+    "ServerMessage",
+    WholeMessage
+    | ChangeMessage
+    | SeatsMessage
+    | DoneMessage
+    | PlansMessage
+    | SinceMessage
+    | SaidMessage
+    | RemindedMessage
+    | Problem,
 )  # on a socket

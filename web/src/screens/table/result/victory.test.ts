@@ -3,7 +3,15 @@ import type { SeatInfo } from "../../../api/types";
 import "../../../i18n/setup";
 import { decidedOf, standingsOf, victoryOf } from "./victory";
 
-const seat = (name: string): SeatInfo => ({ name, kind: "person", here: false, bot: "", present: true });
+const seat = (name: string): SeatInfo => ({
+  name,
+  kind: "person",
+  here: false,
+  bot: "",
+  present: true,
+  free: false,
+  ready: true,
+});
 const SEATS = [seat("Me"), seat("Ann"), seat("Ben")];
 
 test("whoever reads it wins as `you`, nobody else does", () => {
