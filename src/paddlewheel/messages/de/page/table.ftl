@@ -3,6 +3,9 @@
 table-round = Runde { $number }
 table-undo = Zurück
 table-restart = Zug von vorn
+table-skip = Überspringen
+table-space-key = Leertaste
+table-again = Noch einmal zeigen
 table-confirm = Bestätigen
 table-sure = { $action }: so spielen?
 table-lost = Die Verbindung ist weg. Sie wird von selbst wieder aufgebaut.
@@ -10,6 +13,7 @@ table-gone = Dieser Link öffnet keinen Raum. Bitte den Gastgeber um deinen.
 table-waiting = Der Raum wird geöffnet ...
 table-choices = Möglichkeiten
 table-wins = { $names } gewinnt
+table-you-win = Du gewinnst!
 table-share-victory = { $names } teilen sich den Sieg
 table-log = Verlauf
 table-rules = Regeln
