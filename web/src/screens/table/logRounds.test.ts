@@ -32,13 +32,13 @@ test("what was taken back is known, and what replaced it is not", () => {
 test("rounds and turns, newest first, each in its order", () => {
   const rounds = logRounds(log);
   expect(rounds.map((round) => round.number)).toEqual([1, 0]);
-  expect(rounds[0]!.turns.map((turn) => turn.seat)).toEqual([1, 0]);
+  expect(rounds[0]!.turns.map((turn) => turn.seat)).toEqual([1, 0, null]);
   expect(rounds[0]!.turns[1]!.lines.map((line) => [line.message, line.isUndone])).toEqual([
-    ["Round 1.", false],
     ["White sets speed 2.", true],
     ["Taken back.", false],
     ["White sets speed 1.", false],
   ]);
+  expect(rounds[0]!.turns[2]!.lines.map((line) => line.message)).toEqual(["Round 1."]);
   expect(rounds[1]!.turns.map((turn) => turn.seat)).toEqual([0, null]);
 });
 
@@ -59,5 +59,5 @@ test("the newest come first, in whole turns", () => {
 
 test("a turn says whose it is, and two boats of one player have turns of their own", () => {
   const boats = [...log.slice(0, 3), entry(3, 0, "play", ["speed", "Red sets speed 1."])];
-  expect(logRounds(boats)[0]!.turns.map((turn) => turn.who)).toEqual(["red", "white"]);
+  expect(logRounds(boats)[0]!.turns.map((turn) => turn.who)).toEqual(["red", "white", ""]);
 });

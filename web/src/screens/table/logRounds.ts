@@ -12,7 +12,7 @@ export interface Line {
 }
 
 export interface Turn {
-  seat: number | null; // null: chance, before anybody decided
+  seat: number | null; // null: before anybody decided
   who: string; // whom it is about: a boat's or a mat's name, or nothing
   lines: Line[];
 }
@@ -41,8 +41,10 @@ export function logRounds(log: readonly Entry[]): Round[] {
   for (const entry of log) {
     if (entry.seat !== null) seat = entry.seat;
     eventsOf(entry).forEach((event, index) => {
-      if (event.kind === "round" && !gone.has(entry.number))
+      if (event.kind === "round" && !gone.has(entry.number)) {
         rounds.unshift({ number: rounds[0]!.number + 1, turns: [] });
+        seat = null; // it is nobody's doing
+      }
       const turns = rounds[0]!.turns;
       if (!turns[0] || turns[0].seat !== seat || isOfAnother(turns[0], event))
         turns.unshift({ seat, who: "", lines: [] });
