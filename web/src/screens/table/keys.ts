@@ -10,9 +10,8 @@ export const isTyping = (target: EventTarget | null): boolean => elementOf(targe
 /** In the log, or on the panel that shows it: reading there keeps nobody from deciding. */
 export function isInLog(target: EventTarget | null): boolean {
   const on = elementOf(target);
-  return (
-    on?.closest("[data-log]") != null || (on?.matches("[role=tabpanel]") && on.querySelector("[data-log]")) != null
-  );
+  if (!on) return false;
+  return on.closest("[data-log]") !== null || (on.matches("[role=tabpanel]") && on.querySelector("[data-log]") !== null);
 }
 
 /** A key that may be a decision. Panels beside the board keep theirs, but for the log; there arrows scroll only for
