@@ -40,6 +40,7 @@ it("goes on after somebody else has decided something within the turn", () => {
   const queue = new PlanQueue();
   begin(queue, "push N", "ahead", "stop");
   expect(queue.next(view(1, 1, "face N"))).toBeUndefined();
+  expect(queue.start(["face N"], view(1, 1, "face N"))).toBe("face N"); // by somebody else at this screen
   expect(queue.next(legal("ahead"))).toBe("ahead");
   expect(queue.next(view(1, 1))).toBeUndefined();
   expect(queue.next(legal("port"))).toBeUndefined();

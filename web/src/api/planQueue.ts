@@ -13,8 +13,11 @@ export class PlanQueue {
   #seat = 0;
   #turn = "";
 
-  /** Begin another plan; its first action, to be played now. */
+  /** Begin another plan; its first action, to be played now. What somebody else at this screen decides in between
+   * leaves a plan that waits for it as it is. */
   start([first, ...later]: readonly string[], view: PlanView): string | undefined {
+    const isInBetween = this.#actions.length > 0 && view.actor !== this.#seat && turnOf(view) === this.#turn;
+    if (isInBetween && !later.length) return first;
     this.#actions = later;
     this.#seat = view.actor;
     this.#turn = turnOf(view);

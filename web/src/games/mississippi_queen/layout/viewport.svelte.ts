@@ -7,7 +7,7 @@ const CLICK_TOLERANCE = 6; // pixels a finger may wander and still click
 const MAX_FIT_SCALE = 1.3;
 const MIN_FIT_SCALE = 0.55;
 const MIN_AHEAD_SCALE = 0.8; // so much smaller, and no more, for the sake of what lies ahead
-const ZOOM_REST_MS = 180; // after the last step of the wheel
+const ZOOM_REST_MS = 400; // after the last step
 const CENTRAL_PART = 0.3; // of the window, from its middle: what is inside needs no following
 
 export class Viewport {
@@ -17,7 +17,8 @@ export class Viewport {
   isFollowing = $state(true);
   isPressed = $state(false); // by a finger: no easing then
   isMovedByHand = $state(false); // somebody looks elsewhere until the next decision
-  isZooming = $state(false);
+  isZooming = $state(false); // what is costly to draw at every scale waits until it rests
+  isWheeling = $state(false); // no easing then
   river = $state.raw<Area>({ left: -400, right: 400, top: -300, bottom: 300 });
 
   #resting = 0;
@@ -66,13 +67,14 @@ export class Viewport {
     const frame = (event.currentTarget as Element).getBoundingClientRect();
     const [px, py] = [event.clientX - frame.left - this.width / 2, event.clientY - frame.top - this.height / 2];
     this.camera = within(zoomed(this.camera, Math.exp(-event.deltaY / 500), this.#least, px, py), this.river);
-    this.isMovedByHand = true;
+    this.isMovedByHand = this.isWheeling = true;
     this.#zooms();
   }
 
   zoom(factor: number): void {
     this.camera = within(zoomed(this.camera, factor, this.#least), this.river);
     this.isMovedByHand = true;
+    this.#zooms();
   }
 
   lookAt([x, y]: Point): void {
@@ -92,7 +94,7 @@ export class Viewport {
   #zooms(): void {
     this.isZooming = true;
     clearTimeout(this.#resting);
-    this.#resting = window.setTimeout(() => (this.isZooming = false), ZOOM_REST_MS);
+    this.#resting = window.setTimeout(() => (this.isZooming = this.isWheeling = false), ZOOM_REST_MS);
   }
 
   /** Everything of these in the window, as near as may be. */
