@@ -85,7 +85,9 @@ def test_the_log_is_told_by_rounds_and_what_was_taken_back_is_struck(visit: Visi
     page.get_by_role("button", name="Undo").click()
     expect(drafted.locator("s")).to_have_count(1)
     expect(drafted).to_contain_text("taken back")
-    expect(lines.first).to_contain_text("Taken back.")
+    newest = log.locator("[data-turn]").first.get_by_role("listitem")  # the newest turn first, each in its order
+    expect(newest.first).to_contain_text("takes the phase tile planting")
+    expect(newest.last).to_contain_text("Taken back.")
 
 
 def test_a_refusal_names_its_rule_and_opens_it(visit: Visit, site: Server) -> None:

@@ -13,6 +13,7 @@ export interface FarmNews {
 /** Of every seat that did something, in the order of their first deeds. */
 export function newsOf(log: readonly RiverboatEntryView[], view: RiverboatRoomView): FarmNews[] {
   const bySeat = new Map<number, string[]>();
+  if (!view.yours.length) return []; // who only watches has no turn
   for (const entry of sinceMyTurn(log, view.yours))
     for (const event of entry.events as RiverboatEvent[]) {
       const seat = view.seats.findIndex(({ mat }) => mat !== null && mat === event.who);
