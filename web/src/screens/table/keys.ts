@@ -11,7 +11,9 @@ export const isTyping = (target: EventTarget | null): boolean => elementOf(targe
 export function isInLog(target: EventTarget | null): boolean {
   const on = elementOf(target);
   if (!on) return false;
-  return on.closest("[data-log]") !== null || (on.matches("[role=tabpanel]") && on.querySelector("[data-log]") !== null);
+  return (
+    on.closest("[data-log]") !== null || (on.matches("[role=tabpanel]") && on.querySelector("[data-log]") !== null)
+  );
 }
 
 /** A key that may be a decision. Panels beside the board keep theirs, but for the log; there arrows scroll only for

@@ -61,7 +61,7 @@ export class BoardAnimation implements Animator<MississippiQueenTypes> {
   }
 
   scenes(change: RaceChange): Scene[] {
-    const events = change.happened.flatMap((entry) => entry.events as MississippiQueenEntryEvent[]);
+    const events = change.happened.flatMap((entry) => entry.events);
     const isOthers = change.happened.some(({ seat }) => seat !== null && !change.view.yours.includes(seat));
     return events.flatMap((event, index) => {
       const parts = this.#partsOf(event, change.view, isOthers);

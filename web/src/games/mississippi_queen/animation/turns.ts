@@ -31,7 +31,7 @@ export function lastTurns(log: readonly MississippiQueenEntryView[]): Map<string
   const turns = new Map<string, BoatTurn>();
   for (const entry of log.slice(-LOOKED_AT)) {
     if (gone.has(entry.number) || entry.kind === "undo") continue;
-    for (const event of entry.events as MississippiQueenEntryEvent[]) {
+    for (const event of entry.events) {
       if (event.kind === "speed") {
         turns.delete(event.who);
         turns.set(event.who, begun(event.who, entry, event.facts));
