@@ -13,7 +13,7 @@ from tests.web.prepared_games import Wanted, all_here, at_decision, in_round, op
 from tests.web.riverboat.riverboat_play import play_by_clicks, play_by_keys
 
 Visit = Callable[..., Page]
-WINS = re.compile(r" wins$|share the victory$")
+WINS = re.compile(r" wins$|^You win!$|share the victory$")
 
 
 @pytest.fixture
