@@ -3,7 +3,7 @@
 import { calledBy } from "../room/bots";
 import { patched } from "./patch";
 import { PlanQueue } from "./planQueue";
-import { isOthers, Presentation } from "./presentation.svelte";
+import { isOthers, Presentation } from "../presentation/presentation.svelte";
 import { RoomConnection, type RoomAccess } from "./roomConnection.svelte";
 import { settings } from "../app/settings.svelte";
 import type { Message } from "../i18n/index.svelte";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { change } from "../app/settings.svelte";
-import type { Change } from "./presentation.svelte";
+import type { Change } from "../presentation/presentation.svelte";
 import { Table } from "./table.svelte";
 import { TestSocket } from "./testSocket";
 import type { ClientMessage, RoomView, SeatInfo, ServerMessage } from "./types";

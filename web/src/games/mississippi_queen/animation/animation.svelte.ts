@@ -2,7 +2,7 @@
 
 import { boatAnchor, platformOf } from "../layout/anchors";
 import { centre, type Point } from "../layout/layout";
-import type { Animator, Change, Scene } from "../../../api/presentation.svelte";
+import type { Animator, Change, Scene } from "../../../presentation/presentation.svelte";
 import type {
   Boat,
   MississippiQueenEntryEvent,

@@ -64,3 +64,13 @@ export function riverEnd({
 }
 
 const mean = (numbers: number[]) => numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
+
+/** The way from a boat: the middles of the next tiles; on the last tile the bow says where it goes. */
+export function waysAhead(river: River, { place, hex, bow }: Boat): Point[] {
+  const slot = river.spaces.find((space) => space.place === place)?.slot;
+  const here = river.tiles.findIndex((tile) => tile.slot === slot);
+  if (here < 0 || !hex) return [];
+  const next = river.tiles.slice(here + 1, here + 3).map((tile) => middleOf(river, tile.slot));
+  const middles = next.filter((at) => at !== null);
+  return middles.length ? middles : [around(centre(hex), 4 * HEIGHT, bearing(HEADINGS.indexOf(bow)))];
+}

@@ -1,6 +1,6 @@
 /** What the others do, on its way to their farms: tiles, cards, riverboats and people fly there from the supply. */
 
-import type { Animator, Change, Scene } from "../../../api/presentation.svelte";
+import type { Animator, Change, Scene } from "../../../presentation/presentation.svelte";
 import type { Crop, Feature, RiverboatEvent, RiverboatRoomView, RoundPhase } from "../../../api/types";
 import type { RiverboatTypes } from "../types";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { change as changeSettings } from "../app/settings.svelte";
 import { Presentation, type Animator, type Change } from "./presentation.svelte";
-import type { Entry, RoomView } from "./types";
+import type { Entry, RoomView } from "../api/types";
 
 const MS = 100; // of every event
 const viewAt = (round: number) => ({ round, yours: [0], actor: 0, actions: [] }) as unknown as RoomView;

@@ -4,7 +4,7 @@
 
 import { settings, type Pace } from "../app/settings.svelte";
 import { isStill } from "../lib/motion";
-import type { Entry, GameTypes } from "./types";
+import type { Entry, GameTypes } from "../api/types";
 
 /** What one message of the server changed. */
 export interface Change<Of extends GameTypes = GameTypes> {
