@@ -7,6 +7,7 @@ from fluent.runtime import FluentResource
 
 from paddlewheel.core.messages import Message, MessageGroup, message, standings, text
 from paddlewheel.core.messages.catalogue import Catalogue
+from paddlewheel.riverboat.messages import meanings, names
 from tests.messages.pseudo import pseudo
 
 SOURCE = """
@@ -110,3 +111,11 @@ def test_the_generated_language_keeps_arguments() -> None:
         Message("told", {"giver": ROSE, "taker": ROSE, "coal": 2})
     )
     assert shown == "⟦⟦díé Bláçk Řóšé⟧ ğíbt ⟦déř Bláçk Řóšé⟧ 2 Štüçké Kóhlé.⟧"
+
+
+def test_amounts_of_a_game_agree_with_their_number() -> None:
+    assert text(names.load(1, names.crop("turnip"))) == "1 turnip"
+    assert text(names.load(3, names.crop("turnip"))) == "3 turnips"
+    assert text(names.load(3, names.crop("corn"))) == "3 corn"
+    assert text(meanings.harbor_master(names.steps(1))) == "the harbor master walks 1 step"
+    assert text(meanings.harbor_master(names.steps(3)), "de") == "der Hafenmeister geht 3 Schritte weiter"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import BOT_PATIENCE, PHONE
+from tests.web.conftest import PHONE
 
 SOLUTIONS = {  # the space to sail to
     "Speed": "0.12",
@@ -66,10 +66,6 @@ def test_the_guided_race_from_start_to_end(visit: Callable[..., Page]) -> None:
             sail(page, place)
         else:
             act(page, "face N")
-        if title == "Pushing":
-            expect(said(page)).to_contain_text("owner points")
-            expect(page.locator("[data-action=stop]")).to_be_enabled(timeout=BOT_PATIENCE)
-            act(page, "stop")
         if title == "Coal":
             expect(said(page)).to_contain_text("new piece of river")
             go_on(page)

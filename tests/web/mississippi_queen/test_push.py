@@ -104,3 +104,6 @@ def test_a_push_by_choosing_a_space(site: Server, visit: Visit) -> None:
     boat = next(boat for boat in match.view()["boats"] if boat["name"] == pushed)
     space.click()
     _point(page, boat)
+    mover = page.locator(f"[data-boat={match.view()['focus_boat']}]")
+    expect(mover).to_have_attribute("aria-label", re.compile(f"at {re.escape(end['place'])},"))
+    expect(page.locator("[data-action=stop]")).to_have_count(0)  # the rest of the plan, the stop included, goes on

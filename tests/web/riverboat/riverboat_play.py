@@ -9,7 +9,7 @@ MANY = 2_000  # clicks or keys, more than any game needs
 # What a person would do next: press the main button, choose a lit field, choose from the sheet. Or the game is over.
 NEXT = """() => {
     const shown = (selector) => document.querySelector(selector) !== null;
-    if (document.querySelector('.prompt')?.textContent.match(/ wins|You win|share the victory/)) return 'over';
+    if (document.querySelector('.prompt')?.textContent.match(/ wins| win!|share the victory/)) return 'over';
     if (!shown('.prompt.mine') || shown('.sheet[data-waiting]')) return null;
     if (shown('.sheet button.main[data-choice]:not(:disabled)')) return 'main';
     if (document.activeElement.matches('.mat [role=button]')) return 'here';

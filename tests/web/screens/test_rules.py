@@ -44,6 +44,12 @@ def test_a_line_of_the_log_opens_its_rule(visit: Visit, site: Server, viewport: 
     if viewport == PHONE:
         page.get_by_role("navigation").get_by_role("button", name="Log").click()
     line = page.get_by_role("listitem").filter(has_text=re.compile("First to start"))
+    chips = page.locator("[data-log]").get_by_role("button", name=re.compile("^Rule MQ-"))
+    expect(chips).to_have_count(0)  # nobody who goes by the Tab key has to pass them all
+    line.hover()
+    expect(chips).to_have_count(1)
+    page.get_by_role("heading", name="Set-up").hover()
+    page.get_by_role("button", name="Rule numbers").click()
     line.get_by_role("button", name="Rule MQ-SET-2").click()
     expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
     expect(clause(page, "MQ-SET-2")).to_be_focused()
@@ -79,7 +85,9 @@ def test_the_log_is_told_by_rounds_and_what_was_taken_back_is_struck(visit: Visi
     page.get_by_role("button", name="Undo").click()
     expect(drafted.locator("s")).to_have_count(1)
     expect(drafted).to_contain_text("taken back")
-    expect(lines.first).to_contain_text("Taken back.")
+    newest = log.locator("[data-turn]").first.get_by_role("listitem")  # the newest turn first, each in its order
+    expect(newest.first).to_contain_text("takes the phase tile planting")
+    expect(newest.last).to_contain_text("Taken back.")
 
 
 def test_a_refusal_names_its_rule_and_opens_it(visit: Visit, site: Server) -> None:

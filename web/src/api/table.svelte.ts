@@ -5,15 +5,15 @@ import { Company } from "./connection/company.svelte";
 import { KeptDecision } from "./connection/keptDecision.svelte";
 import { patched } from "./patch";
 import { PlanQueue } from "./planQueue";
+import { isOthers, Presentation } from "../presentation/presentation.svelte";
 import { RoomConnection, type RoomAccess } from "./roomConnection.svelte";
 import { settings } from "../app/settings.svelte";
 import type { Message } from "../i18n/index.svelte";
-import type { ClientMessage, Entry, GameTypes, ServerMessage, SeatInfo, Sitter } from "./types";
+import type { ClientMessage, GameTypes, ServerMessage, SeatInfo, Sitter } from "./types";
 
 const STALE = 409;
 
 export class Table<Of extends GameTypes = GameTypes> {
-  view = $state.raw<Of["view"] | null>(null);
   #taken = $state.raw<SeatInfo[]>([]);
   readonly #names = $derived(namesOf(this.#taken, this.view?.yours ?? []));
   readonly company = new Company();
@@ -21,21 +21,22 @@ export class Table<Of extends GameTypes = GameTypes> {
     this.#taken.map((seat, number) => ({ ...seat, name: this.#names[number]!, said: this.said[number] })),
   );
   readonly givenNames = $derived(this.#taken.map(({ name }) => name)); // as they are stored: "" for none
-  log = $state.raw<Of["entry"][]>([]);
   hasLog = $state(false); // the view comes first, all that happened before it a little later
-  plans = $state.raw<Of["plans"] | null>(null);
+  #plans = $state.raw<Of["plans"] | null>(null); // of the newest state
   past = $state.raw<Of["view"] | null>(null); // an earlier moment that is being looked at
   pending = $state.raw<string[]>([]); // decided, and to be confirmed
   problem = $state.raw<{ message: Message; clause: string } | null>(null);
-  isWaiting = $state(false); // for what a decision changes
-  next = $state(0); // the index that the next decision has
+  #isAwaiting = $state(false); // what a decision changes
 
   readonly access: RoomAccess["access"];
   readonly link: string;
+  readonly presentation: Presentation<Of> = new Presentation<Of>(() => this.past);
   readonly #connection: RoomConnection;
   readonly #plan = new PlanQueue();
   #sent: { index: number; action: string } | null = null; // and not answered yet
   readonly kept = new KeptDecision(); // without a connection
+  #newest: Of["view"] | null = null; // the view that the server has sent, be it shown already or not
+  #next = 0; // the index that the next decision has
 
   constructor({ access, link }: RoomAccess) {
     this.access = access;
@@ -44,6 +45,30 @@ export class Table<Of extends GameTypes = GameTypes> {
       { access, link },
       { onmessage: (message) => this.#receive(message), onlost: () => this.#lost() },
     );
+    document.addEventListener("visibilitychange", this.#hide);
+  }
+
+  /** The view, the log and the index of the next entry, as far as they have been shown. */
+  get view(): Of["view"] | null {
+    return this.presentation.view;
+  }
+
+  get log(): Of["entry"][] {
+    return this.presentation.log;
+  }
+
+  get next(): number {
+    return this.presentation.next;
+  }
+
+  /** The plans of the decision that is shown. */
+  get plans(): Of["plans"] | null {
+    return this.#plans?.next === this.next ? this.#plans : null;
+  }
+
+  /** Nothing can be decided just now: an answer is awaited, or what has happened is still being shown. */
+  get isWaiting(): boolean {
+    return this.#isAwaiting || this.presentation.isRunning;
   }
 
   get isConnected(): boolean {
@@ -86,6 +111,7 @@ export class Table<Of extends GameTypes = GameTypes> {
   /** A plan: its actions one after the other, each when the one before is done. */
   playAll(actions: string[]): void {
     if (this.past) return; // nobody decides by accident while looking back
+    if (this.presentation.isRunning) return this.presentation.skip(); // nor about what is not seen yet
     if (settings.confirm) this.pending = actions;
     else this.#begin(actions);
   }
@@ -102,16 +128,16 @@ export class Table<Of extends GameTypes = GameTypes> {
   }
 
   undo(): void {
-    this.#decide({ type: "undo", index: this.next });
+    this.#takeBack("undo");
   }
 
   restart(): void {
-    this.#decide({ type: "restart", index: this.next });
+    this.#takeBack("restart");
   }
 
   /** A whole turn, with all that came after it. */
   takeBack(): void {
-    this.#decide({ type: "takeback", index: this.next });
+    this.#takeBack("takeback");
   }
 
   agreeToEnd(): void {
@@ -123,24 +149,37 @@ export class Table<Of extends GameTypes = GameTypes> {
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.#hide);
+    this.presentation.use(null);
     this.#connection.close();
     this.company.close();
   }
 
+  /** Nobody watches: there is nothing to animate. */
+  #hide = (): void => {
+    if (document.hidden) this.presentation.skip();
+  };
+
   get #canDecide(): boolean {
-    return this.isConnected && !this.isWaiting && !this.past;
+    return this.isConnected && !this.#isAwaiting && !this.past;
+  }
+
+  #takeBack(type: "undo" | "restart" | "takeback"): void {
+    this.presentation.skip();
+    this.#plan.clear();
+    this.#decide({ type, index: this.#next });
   }
 
   #begin(actions: readonly string[]): void {
     if (!this.isConnected && this.isMyTurn) this.kept.keep(this.next, actions);
     if (!this.#canDecide) return;
-    const action = this.#plan.start(actions);
-    if (action !== undefined) this.#decide({ type: "play", index: this.next, action });
+    const action = this.#plan.start(actions, this.#newest!);
+    if (action !== undefined) this.#decide({ type: "play", index: this.#next, action });
   }
 
   #decide(message: ClientMessage): void {
     if (!this.#canDecide) return;
-    this.isWaiting = true;
+    this.#isAwaiting = true;
     this.problem = null;
     if (message.type === "play") this.#sent = { index: message.index, action: message.action! };
     this.#connection.request(message);
@@ -167,7 +206,7 @@ export class Table<Of extends GameTypes = GameTypes> {
   }
 
   #settle(): void {
-    this.isWaiting = false;
+    this.#isAwaiting = false;
     this.#sent = null;
     this.#connection.answered();
   }
@@ -177,47 +216,46 @@ export class Table<Of extends GameTypes = GameTypes> {
     if (message.type === "whole") {
       this.hasLog = false;
       this.#taken = message.seats;
-      this.#show(message.view, message.next);
+      this.presentation.jump(message.view, message.next);
+      this.#adopt(message.view, message.next);
       this.#connection.send({ type: "since", index: this.log.length ? this.log.at(-1)!.number + 1 : 0 });
     } else if (message.type === "since") {
-      this.log = [...this.log.filter((entry) => entry.number < message.from), ...message.happened];
+      const known = this.log.filter((entry) => entry.number < message.from);
       this.hasLog = true;
       this.#taken = message.seats;
-      this.#show(message.view, message.next);
+      this.presentation.jump(message.view, message.next, [...known, ...message.happened]);
+      this.#adopt(message.view, message.next);
       this.#resume();
     } else if (message.type === "change") {
-      this.log = [...this.log, ...message.happened];
-      if (message.happened.some((entry) => this.#isAnothers(entry))) this.#plan.clear();
-      this.#show(patched(this.view!, message.view), message.next);
+      const view = patched(this.#newest!, message.view);
+      this.presentation.add({ happened: message.happened, view, next: message.next });
+      this.#adopt(view, message.next, isOthers(message.happened, view));
     } else if (message.type === "seats") this.#taken = message.seats;
     else if (message.type === "done" || message.type === "said" || message.type === "reminded")
       return; // the change that was made follows
-    else if (message.type === "plans") this.plans ??= message.next === this.next ? message : null;
-    else if (this.isWaiting || message.status !== STALE) {
+    else if (message.type === "plans") this.#plans ??= message.next === this.#next ? message : null;
+    else if (this.#isAwaiting || message.status !== STALE) {
       // Plans that were asked for too late are refused too, and nobody needs to know.
       this.#pause();
       this.problem = { message: message.message, clause: message.clause ?? "" };
     }
   }
 
-  /** What somebody else decides may change one's mind: a plan ends there. */
-  #isAnothers({ kind, seat }: Entry): boolean {
-    return kind === "play" && seat !== null && !this.view!.yours.includes(seat);
-  }
-
-  #show(view: Of["view"], next: number): void {
-    const isNew = next !== this.next;
-    this.view = view;
-    this.next = next;
+  /** The newest state: what is sent from now on is about it. */
+  #adopt(view: Of["view"], next: number, isInterrupted = false): void {
+    const isNew = next !== this.#next;
+    this.#newest = view;
+    this.#next = next;
     if (isNew) {
-      this.plans = null;
+      this.#plans = null;
       this.pending = [];
       this.problem = null;
       this.#settle();
-      const action = this.#plan.next(view.actions);
+      const action = this.#plan.next(view, isInterrupted);
       if (action !== undefined) this.#decide({ type: "play", index: next, action });
     }
-    if (this.isMyTurn && !this.isWaiting && this.plans === null && !this.#taken[view.actor]?.bot)
+    const isMine = view.yours.includes(view.actor);
+    if (isMine && !this.#isAwaiting && this.#plans === null && !this.#taken[view.actor]?.bot)
       this.#connection.send({ type: "plans", index: next });
   }
 }

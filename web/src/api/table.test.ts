@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { change } from "../app/settings.svelte";
+import type { Change } from "../presentation/presentation.svelte";
 import { Table } from "./table.svelte";
 import { TestSocket } from "./testSocket";
 import type { ClientMessage, RoomView, SeatInfo, ServerMessage } from "./types";
@@ -169,4 +170,58 @@ it("hears what people say, and who is called", () => {
   say({ type: "reminded", seat: 0 });
   expect(table.said).toEqual({ 1: "ahoy" });
   expect(table.company.reminders).toEqual([0]);
+});
+
+it("goes on with a plan when the owner of a pushed boat has pointed it, and not in another turn", () => {
+  const at = (next: number, actor: number, turn: number, actions: string[], by: number): ServerMessage => {
+    const message = changed(next, actor, actions, by) as Extract<ServerMessage, { type: "change" }>;
+    return { ...message, view: { ...message.view, round: ["=", 1], turn: ["=", turn] } };
+  };
+  say(at(5, 0, 2, ["push N"], 1));
+  table.playAll(["push N", "ahead", "stop"]);
+  say(at(6, 1, 2, [], 0));
+  say(at(7, 0, 2, ["ahead", "port"], 1));
+  expect(sent("play").map(({ action }) => action)).toEqual(["push N", "ahead"]);
+  say(at(8, 1, 3, [], 0));
+  say(at(9, 0, 4, ["stop"], 1));
+  expect(sent("play")).toHaveLength(2);
+});
+
+/** A board on which every event takes its time. */
+const BOARD = {
+  scenes: ({ happened }: Change) =>
+    happened.flatMap(({ events }) => events.map((_, index) => ({ duration: 100, tells: index + 1, begin: () => {} }))),
+  settle: () => {},
+};
+
+it("shows what it knows later, and sends what is due at once", () => {
+  vi.useFakeTimers();
+  table.presentation.use(BOARD);
+  const event = { kind: "speed", message: ILLEGAL, who: "", clause: "", facts: {} };
+  const told = (next: number, actor: number, actions: string[], by: number) => {
+    const message = changed(next, actor, actions, by) as Extract<ServerMessage, { type: "change" }>;
+    return { ...message, happened: [{ ...message.happened[0], number: next - 1, events: [event] }] } as ServerMessage;
+  };
+  table.playAll(["speed 2", "ahead"]);
+  say(told(5, 0, ["ahead"], 0));
+  expect(sent("play").at(-1)).toEqual({ type: "play", index: 5, action: "ahead" });
+  expect([table.next, table.view!.actions.length, table.isWaiting]).toEqual([4, 2, true]);
+  say(told(6, 1, [], 0));
+  say(told(7, 0, ["speed 3"], 1));
+  say({ ...PLANS, next: 7 } as ServerMessage);
+  expect([table.plans, table.isWaiting]).toEqual([null, true]);
+  table.play("speed 3");
+  expect([sent("play").length, table.next, table.isWaiting]).toEqual([2, 7, false]);
+  expect(table.plans).toMatchObject({ next: 7 });
+  table.play("speed 3");
+  expect(sent("play").at(-1)).toEqual({ type: "play", index: 7, action: "speed 3" });
+  vi.useRealTimers();
+});
+
+it("is in the present as soon as it is connected again", () => {
+  table.presentation.use(BOARD);
+  say(changed(5, 1, []));
+  TestSocket.latest.lose();
+  say({ type: "whole", next: 9, view: viewOf(0, "speed 1"), seats: SEATS, status: STATUS });
+  expect([table.next, table.isWaiting, table.isMyTurn]).toEqual([9, false, true]);
 });

@@ -4,12 +4,15 @@ import { languageFor, LANGUAGES } from "../i18n/languages";
 import { showAppearance } from "./appearance";
 import { isRecord, Stored } from "./storage";
 
+export const PACES = ["slow", "normal", "fast", "off"] as const; // of what is shown of others' moves
+export type Pace = (typeof PACES)[number];
 export const THEMES = ["system", "light", "dark"] as const;
 export const MOTIONS = ["system", "less"] as const;
 
 interface Settings {
   language: string;
   confirm: boolean; // ask before a decision is sent
+  pace: Pace;
   theme: (typeof THEMES)[number];
   motion: (typeof MOTIONS)[number];
   dusk: boolean; // falls over the river while a race goes on
@@ -22,6 +25,7 @@ interface Settings {
 const usual: Settings = {
   language: languageFor(navigator.languages),
   confirm: false,
+  pace: "normal",
   theme: "system",
   motion: "system",
   dusk: false,
@@ -36,6 +40,7 @@ const kept = new Stored("paddlewheel-settings", (found): Settings => {
   if (!LANGUAGES.includes(settings.language)) settings.language = usual.language;
   if (!THEMES.includes(settings.theme)) settings.theme = usual.theme;
   if (!MOTIONS.includes(settings.motion)) settings.motion = usual.motion;
+  if (!PACES.includes(settings.pace)) settings.pace = usual.pace;
   return settings;
 });
 

@@ -46,6 +46,7 @@ export interface SeatMark {
 }
 
 export interface TableProps<Of extends GameTypes = GameTypes> {
+  /** What is shown; a game that animates hands an `Animator` to `table.presentation`. */
   table: Table<Of>;
   coach: Snippet<[Table]> | undefined;
   onclause: (clause: string) => void;

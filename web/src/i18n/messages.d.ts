@@ -205,6 +205,7 @@ export interface PageMessages {
   "mq-page-next-turn": null;
   "mq-page-no-push": null;
   "mq-page-other-boat": { boat: Argument; bow: Argument; coal: Argument; heading: Argument; place: Argument; spaces: number; speed: Argument };
+  "mq-page-overview": null;
   "mq-page-pass": null;
   "mq-page-passengers": null;
   "mq-page-passengers-aboard": { aboard: Argument; wanted: Argument };
@@ -230,9 +231,11 @@ export interface PageMessages {
   "mq-page-river-ends": { heading: Argument; spaces: number };
   "mq-page-rolled": { direction: Argument };
   "mq-page-same-space": { place: Argument; what: Argument };
+  "mq-page-since": null;
   "mq-page-spaces": { spaces: number };
   "mq-page-speed": null;
   "mq-page-speed-is": { number: Argument };
+  "mq-page-standings": null;
   "mq-page-starboard": null;
   "mq-page-steer": null;
   "mq-page-stop": null;
@@ -244,6 +247,12 @@ export interface PageMessages {
   "mq-page-the-river": null;
   "mq-page-then-number": { number: Argument };
   "mq-page-to-come": { number: number };
+  "mq-page-turn-aground": null;
+  "mq-page-turn-boards": null;
+  "mq-page-turn-held-up": null;
+  "mq-page-turn-out": null;
+  "mq-page-turn-pushes": { boat: Argument; heading: Argument };
+  "mq-page-turn-slowed": null;
   "mq-page-vote-ahead": null;
   "mq-page-vote-left": null;
   "mq-page-vote-right": null;
@@ -350,9 +359,15 @@ export interface PageMessages {
   "rb-page-letter-turnip": null;
   "rb-page-letter-wheat": null;
   "rb-page-load": null;
-  "rb-page-mat-of": { name: Argument; points: Argument };
+  "rb-page-mat-of": { name: Argument; points: number };
   "rb-page-name": { name: Argument };
   "rb-page-never-mind": null;
+  "rb-page-news-agents": { number: number };
+  "rb-page-news-boat": { boat: Argument };
+  "rb-page-news-built": { feature: Argument; field: Argument };
+  "rb-page-news-passed": null;
+  "rb-page-news-points": { points: Argument };
+  "rb-page-news-worker": { field: Argument };
   "rb-page-none-open": null;
   "rb-page-now-worth": { points: Argument };
   "rb-page-one": { crop: Argument };
@@ -379,7 +394,8 @@ export interface PageMessages {
   "rb-page-round-track": null;
   "rb-page-rule": { clause: Argument };
   "rb-page-score": null;
-  "rb-page-score-or-worth": { points: Argument };
+  "rb-page-score-or-worth": { points: number };
+  "rb-page-since": null;
   "rb-page-source": null;
   "rb-page-source-agents": null;
   "rb-page-source-agents-how": null;
@@ -508,6 +524,11 @@ export interface PageMessages {
   "room-notify-off": null;
   "room-notify-on": null;
   "room-only-here": null;
+  "room-pace": null;
+  "room-pace-fast": null;
+  "room-pace-normal": null;
+  "room-pace-off": null;
+  "room-pace-slow": null;
   "room-phrases": null;
   "room-plays": { level: Argument };
   "room-present": null;
@@ -573,6 +594,7 @@ export interface PageMessages {
   "rules-search": null;
   "rules-set-differently": null;
   "rules-show-more": null;
+  "rules-show-numbers": null;
   "rules-surveyors": null;
   "rules-title": { game: Argument };
   "rules-undone": null;
@@ -685,6 +707,7 @@ export interface PageMessages {
   "start-you-watch": null;
   "start-you-won": null;
   "start-your-turn": null;
+  "table-again": null;
   "table-chart-end": null;
   "table-chart-round": null;
   "table-choices": null;
@@ -715,6 +738,8 @@ export interface PageMessages {
   "table-share-line": { game: Argument; places: Argument };
   "table-share-victory": { names: Argument };
   "table-show-result": null;
+  "table-skip": null;
+  "table-space-key": null;
   "table-sure": { action: Argument };
   "table-take-back": null;
   "table-take-back-how": null;

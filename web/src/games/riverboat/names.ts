@@ -46,7 +46,7 @@ function argument(kind: string, value: string): Argument {
   return ["phase", "card", "crop"].includes(kind) ? message(kind, value) : value;
 }
 
-const tileMessage = (crops: Crop[]): Message => ({
+export const tileMessage = (crops: Crop[]): Message => ({
   id: `rb-tile-of-${TILES[crops.length - 1]}`,
   args: Object.fromEntries(crops.map((crop, index) => [CROPS[index]!, cropMessage(crop)])),
 });

@@ -8,7 +8,7 @@ function entry(number: number, seat: number | null, kind: Entry["kind"], ...told
   const events = told.map(([name, message, facts = {}]) => ({
     kind: name,
     message,
-    who: "",
+    who: message.split(" ")[0]!.toLowerCase(),
     clause: "MQ-MOV-1",
     facts,
   }));
@@ -29,16 +29,16 @@ test("what was taken back is known, and what replaced it is not", () => {
   expect([...undone([...log, entry(6, 1, "undo", ["undo", "Taken back.", { left: 3 }])])]).toEqual([2, 5]);
 });
 
-test("rounds, turns and lines, newest first", () => {
+test("rounds and turns, newest first, each in its order", () => {
   const rounds = logRounds(log);
   expect(rounds.map((round) => round.number)).toEqual([1, 0]);
-  expect(rounds[0]!.turns.map((turn) => turn.seat)).toEqual([1, 0]);
+  expect(rounds[0]!.turns.map((turn) => turn.seat)).toEqual([1, 0, null]);
   expect(rounds[0]!.turns[1]!.lines.map((line) => [line.message, line.isUndone])).toEqual([
-    ["White sets speed 1.", false],
-    ["Taken back.", false],
     ["White sets speed 2.", true],
-    ["Round 1.", false],
+    ["Taken back.", false],
+    ["White sets speed 1.", false],
   ]);
+  expect(rounds[0]!.turns[2]!.lines.map((line) => line.message)).toEqual(["Round 1."]);
   expect(rounds[1]!.turns.map((turn) => turn.seat)).toEqual([0, null]);
 });
 
@@ -55,4 +55,9 @@ test("the newest come first, in whole turns", () => {
   expect(newest(logRounds(log), 1).flatMap((round) => round.turns.map((turn) => turn.seat))).toEqual([1]);
   expect(newest(logRounds(log), 2).flatMap((round) => round.turns).length).toBe(2);
   expect(newest(logRounds(log), 99)).toEqual(logRounds(log));
+});
+
+test("a turn says whose it is, and two boats of one player have turns of their own", () => {
+  const boats = [...log.slice(0, 3), entry(3, 0, "play", ["speed", "Red sets speed 1."])];
+  expect(logRounds(boats)[0]!.turns.map((turn) => turn.who)).toEqual(["red", "white", ""]);
 });

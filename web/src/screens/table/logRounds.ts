@@ -1,4 +1,4 @@
-/** The log in order: rounds, within them turns, newest first; what was taken back is marked. */
+/** The log by rounds and turns, newest first; within a turn as it happened. What was taken back is marked. */
 
 import { eventsOf, isPlayed, type Entry, type EventSummary } from "../../api/types";
 
@@ -12,7 +12,8 @@ export interface Line {
 }
 
 export interface Turn {
-  seat: number | null; // null: chance, before anybody decided
+  seat: number | null; // null: before anybody decided
+  who: string; // whom it is about: a boat's or a mat's name, or nothing
   lines: Line[];
 }
 
@@ -40,11 +41,16 @@ export function logRounds(log: readonly Entry[]): Round[] {
   for (const entry of log) {
     if (entry.seat !== null) seat = entry.seat;
     eventsOf(entry).forEach((event, index) => {
-      if (event.kind === "round" && !gone.has(entry.number))
+      if (event.kind === "round" && !gone.has(entry.number)) {
         rounds.unshift({ number: rounds[0]!.number + 1, turns: [] });
+        seat = null; // it is nobody's doing
+      }
       const turns = rounds[0]!.turns;
-      if (!turns[0] || turns[0].seat !== seat) turns.unshift({ seat, lines: [] });
-      turns[0]!.lines.unshift({
+      if (!turns[0] || turns[0].seat !== seat || isOfAnother(turns[0], event))
+        turns.unshift({ seat, who: "", lines: [] });
+      const turn = turns[0]!;
+      if (entry.kind === "play" && index === 0) turn.who ||= event.who;
+      turn.lines.push({
         key: `${entry.number}-${index}`,
         message: event.message,
         who: event.who,
@@ -56,6 +62,10 @@ export function logRounds(log: readonly Entry[]): Round[] {
   }
   return rounds.filter((round) => round.turns.length);
 }
+
+/** Somebody may have several boats, each with turns of its own. */
+const isOfAnother = (turn: Turn, { kind, who }: EventSummary): boolean =>
+  kind === "speed" && turn.who !== "" && turn.who !== who;
 
 /** The newest turns, so many lines and the rest of the turn they end in. */
 export function newest(rounds: readonly Round[], most: number): Round[] {

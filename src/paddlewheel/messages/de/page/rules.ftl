@@ -47,6 +47,7 @@ rules-cards = Karten
 rules-harbor = Hafenmeister
 rules-other-game = Regeln von { $game }
 rules-show-more = Mehr zeigen
+rules-show-numbers = Regelnummern
 rules-undone = zurückgenommen
 rules-before-round = Aufbau
 rules-chance = Zufall

@@ -3,6 +3,9 @@
 table-round = Runde { $number }
 table-undo = Zurück
 table-restart = Zug von vorn
+table-skip = Überspringen
+table-space-key = Leertaste
+table-again = Noch einmal zeigen
 table-confirm = Bestätigen
 table-sure = { $action }: so spielen?
 table-lost = Die Verbindung ist weg. Sie wird von selbst wieder aufgebaut.

@@ -47,6 +47,7 @@ rules-cards = Cards
 rules-harbor = Harbor master
 rules-other-game = Rules of { $game }
 rules-show-more = Show more
+rules-show-numbers = Rule numbers
 rules-undone = taken back
 rules-before-round = Set-up
 rules-chance = Chance

@@ -3,6 +3,9 @@
 table-round = Round { $number }
 table-undo = Undo
 table-restart = Restart turn
+table-skip = Skip
+table-space-key = Space
+table-again = Show again
 table-confirm = Confirm
 table-sure = { $action }: go?
 table-lost = The connection is lost. It will be mended by itself.

@@ -17,7 +17,7 @@ rb-meaning-feature-well = kommt auf ein bepflanztes Feld; bringt 1 für jedes Fe
 rb-meaning-feature-surveyor = wartet in deinem Vorrat auf eine Wertungsphase
 rb-meaning-gain-coins = { $coins } aus dem allgemeinen Vorrat
 rb-meaning-gain-points = { $points } bekommen
-rb-meaning-harbor-master = der Hafenmeister geht von { $start } nach { $end }
+rb-meaning-harbor-master = der Hafenmeister geht { $steps } weiter
 rb-meaning-send = { $workers } für immer nach New Orleans: Agenten bringen jede Runde und am Ende Punkte
 
 rb-meaning-survey-card = diese Karte bringt jetzt { $points }

@@ -17,7 +17,7 @@ rb-meaning-feature-well = goes on a crop; scores 1 for every hex of its group
 rb-meaning-feature-surveyor = waits in your supply for a scoring phase
 rb-meaning-gain-coins = { $coins } from the general supply
 rb-meaning-gain-points = score { $points }
-rb-meaning-harbor-master = the harbor master walks from { $start } to { $end }
+rb-meaning-harbor-master = the harbor master walks { $steps }
 rb-meaning-send = { $workers } to New Orleans for good: agents score every round and at the end
 
 rb-meaning-survey-card = this card scores { $points } now

@@ -12,11 +12,15 @@ rb-player-maple = Maple
 rb-player-willow = Willow
 rb-player-number = Player { $number }
 
+# .many: more than one of them.
 rb-crop-turnip = turnip
+    .many = turnips
 rb-crop-wheat = wheat
 rb-crop-corn = corn
 rb-crop-potato = potato
+    .many = potatoes
 rb-crop-pumpkin = pumpkin
+    .many = pumpkins
 
 # Colours of fields; .card: the cultivation card.
 rb-suit-heart = heart
@@ -79,7 +83,10 @@ rb-tile-of-one = { $first }
 rb-tile-of-two = { $first }-{ $second }
 rb-tile-of-three = { $first }-{ $second }-{ $third }
 rb-crop-on-field = { $crop } on { $field }
-rb-load = { $number } { $crop }
+rb-load = { $number ->
+    [one] { $number } { $crop }
+   *[other] { $number } { FORM($crop, "many") }
+}
 
 rb-boat = riverboat { $kind }
 rb-brings = { LIST($benefits, "and") }

@@ -47,7 +47,7 @@ def _gain(position: "RiverboatPosition", action: Action) -> Message:
     if gain == "points":
         return meanings.gain_points(names.points(record.due_points))
     here, steps = record.harbor[record.actor], record.due_steps if is_benefit else 1
-    return meanings.harbor_master(here, min(here + steps, position.constants.harbor_end))
+    return meanings.harbor_master(names.steps(min(steps, position.constants.harbor_end - here)))
 
 
 def _place(position: "RiverboatPosition", action: Action) -> Message:

@@ -1,16 +1,17 @@
-/** What has just happened, played once more for the eye: boats glide from space to space, the die rolls, a tile slides in.
- *
- * Nobody waits for it: the decision is there at once, and a click or a key ends the show. */
+/** Changes of a race on the board: boats glide from space to space, the die rolls, a tile slides in. */
 
-import { untrack } from "svelte";
 import { boatAnchor, platformOf } from "../layout/anchors";
 import { centre, type Point } from "../layout/layout";
+import type { Animator, Change, Scene } from "../../../presentation/presentation.svelte";
 import type {
   Boat,
-  MississippiQueenEntryView,
   MississippiQueenEntryEvent,
   MississippiQueenRoomView,
+  River,
+  RiverSpace,
+  RiverTile,
 } from "../../../api/types";
+import type { MississippiQueenTypes } from "../types";
 
 export interface BoatPose {
   at: Point | null;
@@ -20,144 +21,141 @@ export interface BoatPose {
   passengers: number;
 }
 
-interface AnimationStep {
-  duration: number; // milliseconds
+/** A part of what one event looks like. */
+interface Part {
+  duration: number;
   play: () => void;
 }
+
+type RaceChange = Change<MississippiQueenTypes>;
 
 const MOVE_MS = 170;
 const TURN_MS = 130;
 const WHEEL_MS = 220;
+const LOOK_MS = 550; // for the eye to come to the boat of somebody else that begins its turn
+const READ_MS = 450; // for what somebody else's turn came to
 const ROLL_MS = 800;
 const SHOW_DIE_MS = 700;
 const SLIDE_MS = 650;
-const MAX_TOTAL_MS = 3200; // all that is to be shown is hurried to fit in
 
-export class BoardAnimation {
+export class BoardAnimation implements Animator<MississippiQueenTypes> {
   boats = $state.raw<Record<string, BoatPose>>({});
+  river: River = $state.raw({} as River); // as far as it is shown
   moving = $state("");
   rocking = $state("");
   die = $state.raw<{ direction: string; isRolling: boolean } | null>(null);
-  hiddenSlots = $state.raw<number[]>([]); // slots of tiles that have yet to slide in
-  arrivingSlot = $state(-1); // the slot that slides in now
+  arriving = $state.raw<{ tile: RiverTile; spaces: RiverSpace[] } | null>(null); // the tile that slides in now
   stepDuration = $state(MOVE_MS);
 
-  #view: MississippiQueenRoomView;
-  #heard: number;
-  #scenes: AnimationStep[] = [];
-  #timer = 0;
-  #until = 0; // everything has been shown by then
+  constructor(view: MississippiQueenRoomView) {
+    this.settle(view);
+  }
 
-  constructor(view: MississippiQueenRoomView, next: number) {
-    this.#view = view;
-    this.#heard = next - 1;
+  settle(view: MississippiQueenRoomView): void {
+    this.moving = this.rocking = "";
+    this.die = null;
+    this.arriving = null;
+    this.stepDuration = MOVE_MS;
+    this.river = view.river;
     this.boats = posesOf(view);
   }
 
-  /** A new view, and the log that led to it. */
-  update(view: MississippiQueenRoomView, log: readonly MississippiQueenEntryView[], isInstant: boolean): void {
-    untrack(() => {
-      const newEntries = log.filter((entry) => entry.number > this.#heard);
-      const before = this.#view;
-      this.#view = view;
-      this.#heard = Math.max(this.#heard, log.at(-1)?.number ?? -1);
-      if (isInstant || newEntries.some((entry) => entry.kind === "undo")) return this.skip();
-      if (newEntries.length) this.#stage(before, newEntries);
-      else if (!this.#timer) this.skip();
+  scenes(change: RaceChange): Scene[] {
+    const events = change.happened.flatMap((entry) => entry.events);
+    const isOthers = change.happened.some(({ seat }) => seat !== null && !change.view.yours.includes(seat));
+    return events.flatMap((event, index) => {
+      const parts = this.#partsOf(event, change.view, isOthers);
+      return parts.map(({ duration, play }, part) => ({
+        duration,
+        tells: part === parts.length - 1 ? index + 1 : index, // the die has to lie still before anybody reads of it
+        begin: (milliseconds: number) => {
+          this.stepDuration = milliseconds;
+          play();
+        },
+      }));
     });
   }
 
-  /** To the present, at once. */
-  skip(): void {
-    clearTimeout(this.#timer);
-    this.#timer = 0;
-    this.#scenes = [];
-    this.moving = this.rocking = "";
-    this.die = null;
-    this.hiddenSlots = [];
-    this.arrivingSlot = -1;
-    this.stepDuration = MOVE_MS;
-    this.boats = posesOf(this.#view);
-  }
-
-  #stage(before: MississippiQueenRoomView, newEntries: readonly MississippiQueenEntryView[]): void {
-    const known = new Set(before.river.tiles.map((tile) => tile.slot));
-    const newSlots = this.#view.river.tiles.map((tile) => tile.slot).filter((slot) => !known.has(slot));
-    this.hiddenSlots = [...this.hiddenSlots, ...newSlots];
-    for (const entry of newEntries) for (const event of entry.events) this.#scenes.push(...this.#scenesOf(event));
-    this.#until = Date.now() + Math.min(MAX_TOTAL_MS, totalDuration(this.#scenes));
-    if (!this.#timer) this.#next();
-  }
-
-  #next(): void {
-    const step = this.#scenes.shift();
-    if (!step) return this.skip();
-    const left = step.duration + totalDuration(this.#scenes);
-    const duration = step.duration * Math.min(1, Math.max(0, this.#until - Date.now()) / left);
-    this.stepDuration = Math.round(duration);
-    step.play();
-    this.#timer = window.setTimeout(() => this.#next(), duration);
-  }
-
-  #scenesOf(event: MississippiQueenEntryEvent): AnimationStep[] {
+  #partsOf(event: MississippiQueenEntryEvent, view: MississippiQueenRoomView, isOthers: boolean): Part[] {
     const boat = event.who;
     switch (event.kind) {
       case "moved":
       case "followed":
-        return [this.#glide(boat, event.facts.to, () => ((this.moving = boat), (this.rocking = "")))];
+        return [this.#glide(view, boat, event.facts.to, () => ((this.moving = boat), (this.rocking = "")))];
       case "pushed":
-        return [this.#glide(boat, event.facts.to, () => (this.rocking = boat))];
+        return [this.#glide(view, boat, event.facts.to, () => (this.rocking = boat))];
       case "turned":
-      case "faced":
         return [
-          {
-            duration: TURN_MS,
-            play: () => this.#change(boat, { bow: event.facts.bow }, "coal" in event.facts ? event.facts.coal : 0),
-          },
+          part(TURN_MS, () => {
+            this.moving = boat;
+            this.#change(boat, { bow: event.facts.bow }, event.facts.coal);
+          }),
         ];
+      case "faced":
+        return [part(TURN_MS, () => this.#change(boat, { bow: event.facts.bow }))];
       case "speed":
-        return [{ duration: WHEEL_MS, play: () => this.#change(boat, { speed: event.facts.speed }, event.facts.coal) }];
+        return [
+          part(isOthers ? LOOK_MS : WHEEL_MS, () => {
+            this.moving = boat;
+            this.#change(boat, { speed: event.facts.speed }, event.facts.coal);
+          }),
+        ];
+      case "stopped":
+        return isOthers ? [part(READ_MS, () => (this.rocking = ""))] : [];
       case "slowed":
-        return [{ duration: WHEEL_MS, play: () => this.#change(boat, { speed: event.facts.speed }) }];
+        return [part(WHEEL_MS, () => this.#change(boat, { speed: event.facts.speed }))];
       case "boarded":
-        return [{ duration: WHEEL_MS, play: () => this.#change(boat, { passengers: event.facts.aboard }) }];
+        return [part(WHEEL_MS, () => this.#board(boat, event.facts.aboard, view))];
       case "refilled":
-        return [{ duration: WHEEL_MS, play: () => this.#change(boat, { coal: event.facts.coal }) }];
+        return [part(WHEEL_MS, () => this.#change(boat, { coal: event.facts.coal }))];
       case "docked":
       case "out":
       case "launched":
-        return [{ duration: MOVE_MS, play: () => this.#change(boat, posesOf(this.#view)[boat] ?? {}) }];
+        return [part(MOVE_MS, () => this.#change(boat, posesOf(view)[boat] ?? {}))];
       case "rolled":
         return [
-          { duration: ROLL_MS, play: () => (this.die = { direction: event.facts.direction, isRolling: true }) },
-          { duration: SHOW_DIE_MS, play: () => (this.die = { direction: event.facts.direction, isRolling: false }) },
+          part(ROLL_MS, () => (this.die = { direction: event.facts.direction, isRolling: true })),
+          part(SHOW_DIE_MS, () => (this.die = { direction: event.facts.direction, isRolling: false })),
         ];
       case "tile":
-        return [{ duration: SLIDE_MS, play: () => this.#lay(event.facts.slot) }];
+        return [part(SLIDE_MS, () => this.#lay(view, ({ slot }) => slot === event.facts.slot))];
       case "finish":
-        return this.#view.river.tiles
-          .filter(({ name }) => name === "finish")
-          .map(({ slot }) => ({ duration: SLIDE_MS, play: () => this.#lay(slot) }));
+        return [part(SLIDE_MS, () => this.#lay(view, ({ name }) => name === "finish", true))];
       default:
         return [];
     }
   }
 
-  #glide(boat: string, place: string, also: () => void): AnimationStep {
-    return {
-      duration: MOVE_MS,
-      play: () => {
-        const hex = this.#view.river.spaces.find((space) => space.place === place)?.hex;
-        if (hex) this.#change(boat, { at: centre(hex) });
-        also();
-      },
-    };
+  #glide(view: MississippiQueenRoomView, boat: string, place: string, also: () => void): Part {
+    return part(MOVE_MS, () => {
+      const there = (river: River) => river.spaces.find((space) => space.place === place)?.hex;
+      const hex = there(this.river) ?? there(view.river);
+      if (hex) this.#change(boat, { at: centre(hex) });
+      also();
+    });
   }
 
-  #lay(slot: number): void {
+  /** The passenger leaves the dock as it comes aboard. */
+  #board(boat: string, aboard: number, { river }: MississippiQueenRoomView): void {
+    this.#change(boat, { passengers: aboard });
+    const left = new Map(river.spaces.map((space) => [space.place, space]));
+    this.river = { ...this.river, spaces: this.river.spaces.map((space) => left.get(space.place) ?? space) };
+  }
+
+  #lay({ river }: MississippiQueenRoomView, isNew: (tile: RiverTile) => boolean, isFinish = false): void {
     this.die = null;
-    this.hiddenSlots = this.hiddenSlots.filter((other) => other !== slot);
-    this.arrivingSlot = slot;
+    const tile = river.tiles.find(isNew);
+    if (!tile) return;
+    const spaces = river.spaces.filter((space) => space.slot === tile.slot);
+    const others = this.river.spaces.filter((space) => space.slot !== tile.slot);
+    this.arriving = { tile, spaces };
+    this.river = {
+      ...this.river,
+      tiles: [...this.river.tiles.filter((other) => other.slot !== tile.slot), tile],
+      spaces: [...others, ...spaces],
+      finish: isFinish ? river.finish : this.river.finish,
+      to_come: isFinish ? river.to_come : Math.max(0, this.river.to_come - 1),
+    };
   }
 
   #change(boat: string, pose: Partial<BoatPose>, burnt = 0): void {
@@ -166,7 +164,7 @@ export class BoardAnimation {
   }
 }
 
-const totalDuration = (steps: AnimationStep[]): number => steps.reduce((sum, step) => sum + step.duration, 0);
+const part = (duration: number, play: () => void): Part => ({ duration, play });
 
 function posesOf(view: MississippiQueenRoomView): Record<string, BoatPose> {
   const platform = platformOf(view.river);

@@ -39,15 +39,20 @@ export function boatAnchor(boat: Boat, river: River, platform: Hex[]): Point | n
   return behind ? ashore(river.spaces, Number(behind[1])) : null;
 }
 
+/** The middle of a tile. */
+export function middleOf({ spaces }: Pick<River, "spaces">, slot: number): Point | null {
+  const own = spaces.filter((space) => space.slot === slot).map((space) => centre(space.hex));
+  return own.length ? [mean(own.map((point) => point[0])), mean(own.map((point) => point[1]))] : null;
+}
+
 /** The middle of the last tile, and the directions in which the next can lie: left, ahead, right. */
 export function riverEnd({
   tiles,
   spaces,
 }: River): { at: Point; beyond: Record<string, { at: Point; heading: number }> } | null {
   const last = tiles.at(-1);
-  const own = last ? spaces.filter((space) => space.slot === last.slot).map((space) => centre(space.hex)) : [];
-  if (!last || !own.length) return null;
-  const at: Point = [mean(own.map((point) => point[0])), mean(own.map((point) => point[1]))];
+  const at = last ? middleOf({ spaces }, last.slot) : null;
+  if (!last || !at) return null;
   const ahead = HEADINGS.indexOf(last.heading);
   const beyond = Object.fromEntries(
     ["left", "ahead", "right"].map((name, index) => {
@@ -59,3 +64,13 @@ export function riverEnd({
 }
 
 const mean = (numbers: number[]) => numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
+
+/** The way from a boat: the middles of the next tiles; on the last tile the bow says where it goes. */
+export function waysAhead(river: River, { place, hex, bow }: Boat): Point[] {
+  const slot = river.spaces.find((space) => space.place === place)?.slot;
+  const here = river.tiles.findIndex((tile) => tile.slot === slot);
+  if (here < 0 || !hex) return [];
+  const next = river.tiles.slice(here + 1, here + 3).map((tile) => middleOf(river, tile.slot));
+  const middles = next.filter((at) => at !== null);
+  return middles.length ? middles : [around(centre(hex), 4 * HEIGHT, bearing(HEADINGS.indexOf(bow)))];
+}

@@ -12,13 +12,19 @@ rb-page-wells = Brunnen
 rb-page-surveyor = Landvermesser
 rb-page-surveyors = Landvermesser
 rb-page-harvested = abgeerntet
-rb-page-mat-of = Der Plan von { $name }, { $points } Punkte
+rb-page-mat-of = Der Plan von { $name }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 rb-page-other-mat = Du siehst den Plan von { $name }.
 rb-page-back-to-mine = Zurück zu meinem Plan
 rb-page-other-mats = Pläne der anderen
 rb-page-players = Spieler
 rb-page-decides = am Zug
-rb-page-score-or-worth = { $points } Punkte
+rb-page-score-or-worth = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 rb-page-crop-on = { $crop } auf { $field }
 rb-page-phases = Phasen der Runde
 rb-page-landing = Die Anlegestelle von { $name }
@@ -95,3 +101,13 @@ rb-page-do-send-3 = 3 Arbeiter schicken
 rb-page-result-points = Punkte nach jeder Runde
 rb-page-result-sources = Woher die Punkte kamen
 rb-page-result-farms = Die Farmen
+rb-page-since = Seit deinem Zug
+rb-page-news-points = +{ $points }
+rb-page-news-boat = Flussschiff { $boat }
+rb-page-news-worker = ein Arbeiter auf { $field }
+rb-page-news-agents = { $number ->
+    [one] 1 Arbeiter nach New Orleans
+   *[other] { $number } Arbeiter nach New Orleans
+}
+rb-page-news-built = { $feature } auf { $field }
+rb-page-news-passed = passt

@@ -12,13 +12,19 @@ rb-page-wells = wells
 rb-page-surveyor = surveyor
 rb-page-surveyors = surveyors
 rb-page-harvested = harvested
-rb-page-mat-of = The mat of { $name }, { $points } points
+rb-page-mat-of = The mat of { $name }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 rb-page-other-mat = You are looking at the mat of { $name }.
 rb-page-back-to-mine = Back to my mat
 rb-page-other-mats = Mats of the others
 rb-page-players = Players
 rb-page-decides = to move
-rb-page-score-or-worth = { $points } points
+rb-page-score-or-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 rb-page-crop-on = { $crop } on { $field }
 rb-page-phases = Phases of the round
 rb-page-landing = The landing of { $name }
@@ -95,3 +101,13 @@ rb-page-do-send-3 = Send 3 workers
 rb-page-result-points = Points after each round
 rb-page-result-sources = Where the points came from
 rb-page-result-farms = The farms
+rb-page-since = Since your turn
+rb-page-news-points = +{ $points }
+rb-page-news-boat = riverboat { $boat }
+rb-page-news-worker = a worker on { $field }
+rb-page-news-agents = { $number ->
+    [one] 1 worker to New Orleans
+   *[other] { $number } workers to New Orleans
+}
+rb-page-news-built = { $feature } on { $field }
+rb-page-news-passed = passes
