@@ -222,6 +222,7 @@ it("is in the present as soon as it is connected again", () => {
   table.presentation.use(BOARD);
   say(changed(5, 1, []));
   TestSocket.latest.lose();
+  dispatchEvent(new Event("online"));
   say({ type: "whole", next: 9, view: viewOf(0, "speed 1"), seats: SEATS, status: STATUS });
   expect([table.next, table.isWaiting, table.isMyTurn]).toEqual([9, false, true]);
 });
