@@ -199,6 +199,7 @@ class SearchStacks:
     link_boat: Boats
     link_way: Boats
     link_points: Boats
+    link_origin: Boats  # the space it was pushed from
     # one frame per tile still to be laid
     lay_q: Lays
     lay_r: Lays

@@ -2,6 +2,8 @@
 
 import pytest
 
+from paddlewheel.core.notation.positions import position_from_text
+from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
 from tests.mississippi_queen.situation import Situation, situation
 
 MODERN = ("2019", "2019-advanced")
@@ -722,3 +724,18 @@ def test_the_black_rose_pushed_onto_the_last_tile_brings_out_the_next(edition: s
     race.put("rose", "0.17").put("white", "0.12", bow="N", speed=2).order("white", "rose", "orange", "blue")
     race.turn("white").play("speed 2", "push N", "face N", "stop")
     assert (race["rose"].place, race.decision) == ("1.2", "roll")
+
+
+@pytest.mark.rule("MQ-PUSH-6")
+def test_a_chain_may_use_the_space_that_a_docking_boat_leaves() -> None:
+    """Orange docks and ends the race: green could make way for it, and white for green, onto the space just left."""
+    line = (
+        "mq1 2019:2 22/move/1 A0,A1-2a*1,A1-4r*1,A3-2a,A1-3r*1,A2-1a,A1-1r,A2-3l*1,A3-1l,A2-2l*1,A2-4a,A3-3a>a gwo>b "
+        "w12.3NE101g+10.13,o12.1N102c+5.7+6.11,b11.17N600,g12.2SE100l 0/0 - points=6,free_turn,trail=11.17"
+    )
+    race = Situation(position_from_text(MISSISSIPPI_QUEEN, line))
+    assert race.legal() == ["port"]
+    assert race.play("port").legal() == ["push NE"]
+    race.play("push NE")
+    assert (race["orange"].condition, race.decision) == ("in-port", "over")
+    assert MISSISSIPPI_QUEEN.module.planner.plans(position_from_text(MISSISSIPPI_QUEEN, line))

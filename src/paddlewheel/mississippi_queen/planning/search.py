@@ -240,7 +240,9 @@ def expand_push(
         over = docks and docking_ends_race(race, tables, boat)
         if over and other != NONE:
             push = ChainPush(nodes[node, SPACE], into, chain | (1 << other), nodes[new, POINTS])
+            race.place[boat] = DOCKED
             over = chain_possible(race, tables, work, NO_SEARCH, other, push)
+            race.place[boat] = origin
             if not over:
                 continue
         if over:

@@ -311,7 +311,10 @@ def push_can_end(
         if other == NONE:
             return True
         push = ChainPush(int(race.place[race.boat]), into, chain | (1 << other), points)
-        return chain_possible(race, tables, work, NO_SEARCH, other, push)
+        race.place[boat] = DOCKED
+        possible = chain_possible(race, tables, work, NO_SEARCH, other, push)
+        race.place[boat] = origin
+        return possible
     race.place[boat] = DOCKED if docks else target
     race.chain[race.chain_length] = boat
     race.chain_length += 1

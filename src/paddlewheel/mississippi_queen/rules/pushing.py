@@ -10,6 +10,7 @@ from paddlewheel.mississippi_queen.rules.river import boat_at, kind_of, near_spe
 from paddlewheel.mississippi_queen.state import (
     AGROUND,
     CAST_OFF,
+    DOCKED,
     DRIFTWOOD,
     IN_PORT,
     LAND,
@@ -145,13 +146,18 @@ def can_be_pushed(
 def chain_possible(
     race: Race, tables: MississippiQueenTables, work: SearchStacks, search: int, boat: int, push: ChainPush
 ) -> bool:
-    """Can this boat be placed, with all that follow it in a chain, so that the mover can enter `into`?"""
+    """Can this boat be placed, with all that follow it in a chain, so that the mover can enter `into`?
+
+    Boats are moved for it and put back: where one of the chain docks, the space it was pushed onto is free again.
+    """
     mover, into, moved = race.boat, push.into, push.moved
     entry = entry_price(kind_of(race, tables, into))
     level = 0
     work.link_boat[0], work.link_way[0], work.link_points[0] = boat, 0, push.points
+    work.link_origin[0] = race.place[boat]
     while True:
-        pushed, way = work.link_boat[level], work.link_way[level]
+        pushed, way, origin = work.link_boat[level], work.link_way[level], work.link_origin[level]
+        race.place[pushed] = origin
         if way == 6:
             if level == 0:
                 return False
@@ -159,7 +165,7 @@ def chain_possible(
             level -= 1
             continue
         work.link_way[level] = way + 1
-        target = neighbour(race, tables, race.place[pushed], way)
+        target = neighbour(race, tables, origin, way)
         if target_refusal(race, tables, mover, push.mover_space, into, target, moved):
             continue
         if tables.not_where_pusher_was == 1:
@@ -170,10 +176,20 @@ def chain_possible(
             continue
         other = boat_at(race, target, mover)
         if other == NONE:
+            put_links_back(race, work, level)
             return True
+        race.place[pushed] = DOCKED if would_dock(race, tables, pushed, target) else target
         level += 1
         moved |= 1 << other
         work.link_boat[level], work.link_way[level], work.link_points[level] = other, 0, left
+        work.link_origin[level] = race.place[other]
+
+
+@compiled
+def put_links_back(race: Race, work: SearchStacks, last: int) -> None:
+    """Put the boats of a chain that was tried back where they were."""
+    for level in range(last + 1):
+        race.place[work.link_boat[level]] = work.link_origin[level]
 
 
 @compiled
