@@ -91,10 +91,11 @@ def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
 
 def _multiply(connection: sqlite3.Connection, table: str, rooms: int) -> None:
     columns = _columns(connection, table)
-    values = ", ".join(f"copied('{name}', {name}, n)" if name in UNIQUE else name for name in columns)
+    values = ", ".join(f"copied('{name}', \"{name}\", n)" if name in UNIQUE else f'"{name}"' for name in columns)
+    names = ", ".join(f'"{name}"' for name in columns)
     connection.execute(
         f"WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < {rooms}) "
-        f"INSERT INTO {table} ({', '.join(columns)}) SELECT {values} FROM {table}, numbers"
+        f"INSERT INTO {table} ({names}) SELECT {values} FROM {table}, numbers"
     )
 
 

@@ -57,7 +57,11 @@ def test_the_lines(line: str) -> None:
 
 
 def test_what_a_record_holds() -> None:
-    assert set(words(first_cells(part("A whole game"), "field"))) == {*records.FIELDS, records.AGREED_END}
+    assert set(words(first_cells(part("A whole game"), "field"))) == {
+        *records.FIELDS,
+        records.NAMES,
+        records.AGREED_END,
+    }
 
 
 @pytest.mark.parametrize("example", blocks(TEXT, "json record"))

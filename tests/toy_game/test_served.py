@@ -1,8 +1,10 @@
 """A game that the package does not know is played at the server, and on a page that is built with its folder."""
 
 import os
+import re
 import shutil
 import subprocess
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -24,6 +26,7 @@ from paddlewheel.server.api.rate_limit import Limits
 from paddlewheel.server.run import serve
 serve(Settings(sys.argv[1], limits=Limits.of(0)), "127.0.0.1", int(sys.argv[2]))
 """
+LONGEST = 120  # seconds of a game, more than any lasts
 CHAIRS = [{"name": "Ada"}, {"bot": "deckhand"}]
 
 
@@ -84,8 +87,10 @@ def test_the_page_plays_it_to_the_end(page_folder: Path, server: Server) -> None
         expect(page.get_by_role("heading", name="Skiffs")).to_be_visible()
         river = page.get_by_role("img", name="river")
         expect(river.locator("circle")).to_have_count(3)
-        over = page.get_by_text("wins", exact=False)
-        while not over.is_visible():
+        over = page.get_by_text(re.compile("wins|You win"))
+        give_up = time.monotonic() + LONGEST
+        while not over.first.is_visible():
+            assert time.monotonic() < give_up, page.inner_text("body")
             choice = page.get_by_role("group").get_by_role("button").last
             if choice.is_visible() and choice.is_enabled():
                 choice.click()

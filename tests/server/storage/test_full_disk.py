@@ -89,6 +89,11 @@ def small_disk(folder: Path) -> Iterator[None]:
     subprocess.run(["umount", folder], check=True)
 
 
+def without_idle_time(answer: dict[str, Any]) -> dict[str, Any]:
+    """How long nobody has decided grows from answer to answer."""
+    return answer | {"status": {**answer.get("status", {}), "idle": 0}}
+
+
 class Table:
     """A room in which a game has begun, everybody has come in, and somebody is about to play."""
 
@@ -123,7 +128,7 @@ class Table:
         )
         answers = [self.client.get(path) for path in paths]
         assert [answer.status_code for answer in answers] == [200] * len(paths)
-        return [answer.json() for answer in answers]
+        return [without_idle_time(answer.json()) for answer in answers]
 
     def journal(self) -> list[JournalEntry]:
         async def work(store: Repository) -> list[JournalEntry]:

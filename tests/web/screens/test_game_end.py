@@ -39,7 +39,7 @@ def test_two_people_end_a_decided_race_and_sail_again(visit: Visit, decided: dic
         expect(page.get_by_role("heading", name=f"{winner} wins")).to_be_visible()
         expect(page.get_by_role("table", name="What each boat did").get_by_role("row")).to_have_count(4)
         expect(page.get_by_role("table", name="Places, round by round")).to_be_attached()
-        expect(page.get_by_role("img", name="The whole river")).to_be_visible()
+        expect(page.get_by_role("img", name="The whole river, and the way of every boat")).to_be_visible()
     one.get_by_role("button", name="Rematch").click()
     expect(one.get_by_role("heading", name=f"{winner} wins")).to_be_hidden()
     expect(other.get_by_text(f"{mine} offers a rematch.", exact=True)).to_be_visible()
