@@ -32,7 +32,12 @@ def find_bot(text: str, game: Game | None = None) -> tuple[type[Bot], Budget]:
     for capability in BOTS[name].needs:
         if game is not None and not game.module.offers(capability):
             raise SetupError(setup.bot_not_playing(name, game.title, capability))
-    return BOTS[name], parse_budget(budget) if colon else BOTS[name].usual
+    if not colon:
+        return BOTS[name], BOTS[name].usual
+    wanted = parse_budget(budget)
+    if not (wanted.searches or BOTS[name].plays_without_search):
+        raise SetupError(setup.no_budget())
+    return BOTS[name], wanted
 
 
 def bots_for(game: Game) -> list[str]:

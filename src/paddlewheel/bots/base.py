@@ -30,6 +30,7 @@ class Bot(ABC):
     manner: ClassVar[Message | str]  # how it plays, in one line; a text is shown as it is
     needs: ClassVar[tuple[str, ...]] = ()  # capabilities of the game, see `core.capabilities`
     usual: ClassVar[Budget] = Budget(iterations=1)  # default budget
+    plays_without_search: ClassVar[bool] = False  # whether a budget of 0 is one
 
     def __init__(self, game_number: int, seed: int, seat: int, budget: Budget | None = None) -> None:
         self.seat = seat

@@ -1,6 +1,7 @@
 """The built-in bots: deckhand, mate, pilot, captain, commodore."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from paddlewheel.bots import messages
 from paddlewheel.bots.base import Bot
@@ -55,7 +56,7 @@ class Captain(Bot):
 class Commodore(Bot):
     name = "commodore"
     manner = messages.manner("commodore")
-    needs = ("pilot", "tree_search")
+    needs: ClassVar[tuple[str, ...]] = ("pilot", "tree_search")
     usual = Budget(iterations=400)
 
     def decide(self, seen: Position, legal: Sequence[int], budget: Budget) -> Sequence[int]:

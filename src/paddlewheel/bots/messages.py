@@ -2,5 +2,5 @@
 
 from paddlewheel.core.messages import MessageGroup
 
-LEVELS = ("deckhand", "mate", "pilot", "captain", "commodore")  # weakest first
+LEVELS = ("deckhand", "mate", "pilot", "captain", "commodore", "admiral")  # weakest first
 manner = MessageGroup("bot").each("manner", LEVELS)

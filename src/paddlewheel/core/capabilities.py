@@ -90,6 +90,23 @@ class TreeSearch(Protocol):
         """
 
 
+class PolicyNetwork(Protocol):
+    """A network trained by self-play, asked for the seat that decides."""
+
+    @property
+    def version(self) -> str:
+        """The first digits of the hash of its weights."""
+
+    def is_trained_for(self, options: Any) -> bool:
+        """Whether it was trained at such a table."""
+
+    def best_action(self, position: Any, legal: Sequence[int]) -> int:
+        """The action it holds for best."""
+
+    def drawn_action(self, position: Any, legal: Sequence[int], stream: Any) -> int:
+        """An action drawn with the probabilities it gives."""
+
+
 class Presenter(Protocol):
     """Positions and events as plain data for people; use `core.presentation` to call it."""
 
@@ -175,6 +192,7 @@ class GameModule:
     pilot: "Offer[Pilot]" = Offer()
     lookahead: "Offer[Lookahead]" = Offer()
     tree_search: "Offer[TreeSearch]" = Offer()
+    network: "Offer[PolicyNetwork]" = Offer()
     presenter: "Offer[Presenter]" = Offer()
     wire_types: "Offer[WireTypes]" = Offer()
     notation: "Offer[Notation]" = Offer()

@@ -5,15 +5,18 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
-from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.core.batch.api import ALREADY_STEPPED, BatchArrays
+from paddlewheel.core.errors import IllegalAction, PaddlewheelError
 from paddlewheel.core.jit.records import blank, to_dict
 from paddlewheel.environments.batch import Batch
 from paddlewheel.environments.gpu import GpuBatch
+from paddlewheel.environments.gpu import batch as batch_module
 from paddlewheel.environments.gpu.build import build
 from paddlewheel.environments.gpu.compact_records import (
     POSITIONS,
@@ -125,6 +128,59 @@ def test_a_gpu_shows_what_the_cpu_shows(table: Table) -> None:
         assert shown(there) == shown(here)
     for seat in range(here.players):
         assert there.observe(np.full(64, seat)).get().tobytes() == here.observe(np.full(64, seat)).tobytes()
+
+
+class StandIn:
+    """Numpy where CuPy is expected, and kernels that only note what they are asked to do."""
+
+    def __init__(self) -> None:
+        self.played: list[list[int]] = []
+        self.cuda = SimpleNamespace(Device=lambda: SimpleNamespace(compute_capability="90"))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(np, name)
+
+    def kernel(self, library: Any, path: Any) -> Any:
+        def run(count: int, *arguments: Any) -> None:
+            if isinstance(arguments[-1], BatchArrays):
+                self.played.append(arguments[-1].actions.tolist())
+
+        return run
+
+
+def test_an_unchecked_illegal_action_never_reaches_the_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A kernel given one reads and writes anywhere: CUDA_ERROR_ILLEGAL_ADDRESS, at once or minutes later."""
+    library = StandIn()
+    monkeypatch.setattr(batch_module, "_cupy", lambda: library)
+    monkeypatch.setattr(batch_module, "Kernel", library.kernel)
+    monkeypatch.setattr(batch_module, "compiled_kernel", lambda *asked: Path())
+    batch = GpuBatch.of("riverboat", 5, players=2)
+    batch._arrays.mask[:, 7] = 1
+    batch._arrays.mask[4] = 0  # nothing is legal there
+    batch.step(np.array([7, 8, -3, 10**6, 0]), check=False)
+    assert library.played[-1] == [7, *[ALREADY_STEPPED] * 4]
+    with pytest.raises(IllegalAction):
+        batch.step(np.array([7, 8, 7, 7, 7]))
+
+
+@on_a_gpu
+def test_batches_of_different_sizes_do_not_disturb_each_other() -> None:
+    beside, alone = (GpuBatch.of("riverboat", 64, players=2, seed=3) for _ in range(2))
+    for number in range(60):
+        other = GpuBatch.of("mississippi-queen", 1 + 31 * (number % 7), players=3, seed=number)
+        for batch in (other, beside, other):
+            batch.step(batch.sample(), check=False)
+    for _ in range(60):
+        alone.step(alone.sample(), check=False)
+    assert shown(alone) == shown(beside)
+
+
+@on_a_gpu
+def test_a_game_with_an_unchecked_illegal_action_stays_as_it_is() -> None:
+    batch = GpuBatch.of("riverboat", 64, players=2, seed=3)
+    before = shown(batch)
+    batch.step(np.full(64, 10**9), check=False)
+    assert shown(batch) == before
 
 
 @on_a_gpu

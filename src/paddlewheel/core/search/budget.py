@@ -17,21 +17,26 @@ UNITS = {"ms": 0.001, "s": 1.0}
 class Budget:
     """A limit on iterations, on seconds, or on both, whichever is reached first.
 
-    Only a limit on iterations alone is reproducible.
+    Only a limit on iterations alone is reproducible. Without either there is no search (`NO_SEARCH`).
     """
 
     iterations: int = 0
     seconds: float = 0.0
 
-    def __post_init__(self) -> None:
-        if self.iterations < 1 and not self.seconds > 0:
-            raise SetupError(setup.no_budget())
+    @property
+    def searches(self) -> bool:
+        return self.iterations > 0 or self.seconds > 0
+
+
+NO_SEARCH = Budget()
 
 
 def parse_budget(text: str) -> Budget:
     """
     >>> parse_budget("400"), parse_budget("200ms")
     (Budget(iterations=400, seconds=0.0), Budget(iterations=0, seconds=0.2))
+    >>> parse_budget("0") == NO_SEARCH
+    True
     """
     for unit, seconds in UNITS.items():
         number = text.removesuffix(unit)

@@ -7,7 +7,7 @@ batch.step(actions)                                     # a CuPy array, or anyth
 
 from typing import Any
 
-from paddlewheel.core.batch.api import ALL_SEATS, RESET, STEP, STREAMS, Command
+from paddlewheel.core.batch.api import ALL_SEATS, ALREADY_STEPPED, RESET, STEP, STREAMS, Command
 from paddlewheel.core.game import Game
 from paddlewheel.core.validation import checked_seed
 from paddlewheel.environments.batch_base import BatchBase
@@ -63,12 +63,15 @@ class GpuBatch(BatchBase):
     def step(self, actions: Any, check: bool = True) -> None:
         """Apply one action per game, then chance. If any action is illegal, raise and change nothing.
 
-        `check=False` avoids a synchronization with the GPU; an illegal action is then undefined behaviour.
+        `check=False` avoids a synchronization with the GPU; a game with an illegal action then stays as it is.
         """
         chosen = self._arrays.actions
         chosen[:] = self._own(actions)
         if check:
             self._check(chosen)
+        else:
+            # The kernels do not check: an illegal action would corrupt a game, and with it what its numbers point to.
+            chosen[...] = self._cupy.where(self._legal(chosen), chosen, ALREADY_STEPPED)
         self._step(STEP)
 
     def sample(self) -> Any:

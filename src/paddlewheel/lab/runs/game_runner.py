@@ -48,7 +48,7 @@ class GameRow:
 def check_bot(text: str, game: Game) -> None:
     """Reject bots that do not play the game, and time budgets: runs must be reproducible on every machine."""
     _, budget = find_bot(text, game)
-    if not budget.iterations:
+    if budget.seconds:
         name = text.partition(":")[0]
         raise SetupError(messages.time_budget(text, name))
 

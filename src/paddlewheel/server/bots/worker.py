@@ -55,4 +55,6 @@ def answer(question: dict[str, Any]) -> list[str]:
 
 
 def _budget_within(wanted: Budget, seconds: float) -> Budget:
+    if not wanted.searches:
+        return wanted
     return Budget(wanted.iterations, min(wanted.seconds or seconds, seconds))
