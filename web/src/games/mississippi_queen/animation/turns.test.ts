@@ -33,3 +33,13 @@ it("knows by which way a boat came, what it burnt and whom it pushed", () => {
   expect(turnsSinceMine(turns, [1])).toEqual([]);
   expect(turnsSinceMine(lastTurns([...log, entry(0, speed("white", 1))]), [0])).toEqual([]);
 });
+
+it("tells of the others until the reader has decided something, be the speed the only choice", () => {
+  number = 0;
+  const log = [
+    entry(0, speed("white", 2)),
+    entry(1, speed("blue", 3, 1)),
+    { ...entry(0, speed("white", 1)), kind: "forced" } as unknown as MississippiQueenEntryView,
+  ];
+  expect(turnsSinceMine(lastTurns(log), [0]).map(({ boat }) => boat)).toEqual(["blue"]);
+});

@@ -33,8 +33,11 @@ export function lastTurns(log: readonly MississippiQueenEntryView[]): Map<string
     if (gone.has(entry.number) || entry.kind === "undo") continue;
     for (const event of entry.events) {
       if (event.kind === "speed") {
+        const before = turns.get(event.who);
         turns.delete(event.who);
-        turns.set(event.who, begun(event.who, entry, event.facts));
+        const turn = begun(event.who, entry, event.facts);
+        // A speed that was the only choice answers nobody yet.
+        turns.set(event.who, entry.kind === "forced" ? { ...turn, begun: before?.begun ?? -1 } : turn);
       } else follow(turns, event);
     }
   }
