@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
+from tests.processes import until
 from tests.server.support.server_process import Server
 from tests.web.conftest import PHONE, WIDE
 
@@ -187,10 +188,13 @@ def test_the_search_bar_hides_no_title_that_is_jumped_to(visit: Visit, name: str
     """The bar is higher where its buttons need two lines, as in German on a phone."""
     page = visit(f"#/rules/race/black-rose-1998/{name}", locale="de-DE", viewport=PHONE)
     expect(clause(page, name)).to_be_focused()
-    bar, title = page.locator(".bar").bounding_box(), clause(page, name).locator("h3").bounding_box()
-    assert bar is not None
-    assert title is not None
-    assert title["y"] >= bar["y"] + bar["height"]
+    bar, title = page.locator(".bar"), clause(page, name).locator("h3")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    until(lambda: _top(title) >= _top(bar) + bar.evaluate("bar => bar.offsetHeight"))
+
+
+def _top(part: Locator) -> float:
+    return float(part.evaluate("part => part.getBoundingClientRect().y"))
 
 
 @pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["wide", "phone"])
