@@ -143,7 +143,7 @@ def test_rooms_are_listed_only_where_that_was_asked_for(server: Server) -> None:
     assert '<html lang="de">' in german.text
     assert "<th>Spieler" in german.text
     assert "eröffnet einen Raum mit <code>POST /api/rooms</code>" in german.text
-    assert german.headers["vary"] == "accept-language"
+    assert "accept-language" in german.headers["vary"]  # a long list is compressed too
     assert '<html lang="en">' in page
     assert "<th>Players" in page
 
